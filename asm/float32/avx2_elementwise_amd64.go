@@ -30,9 +30,16 @@ func addPastAVX2(z, x, y []float32) {
 	}
 	zs := vector.Of(z, 32)
 	before, groups := vector.Lines(z, 16)
-	addLoopsAVX2(zs.At, before, xs, ys)
-	addPastLoopsAVX2(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8))
-	addLoopsAVX2(zs.From(before+groups, 8).At, len(z)-before-groups, xs.From(before+groups, 8), ys.From(before+groups, 8))
+	after := before + groups
+	if before > 0 {
+		addLoopsAVX2(zs.At, before, xs, ys)
+	}
+	if groups > 0 {
+		addPastLoopsAVX2(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8))
+	}
+	if len(z)-after > 0 {
+		addLoopsAVX2(zs.From(after, 8).At, len(z)-after, xs.From(after, 8), ys.From(after, 8))
+	}
 }
 
 //go:noescape
@@ -62,9 +69,16 @@ func subPastAVX2(z, x, y []float32) {
 	}
 	zs := vector.Of(z, 32)
 	before, groups := vector.Lines(z, 16)
-	subLoopsAVX2(zs.At, before, xs, ys)
-	subPastLoopsAVX2(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8))
-	subLoopsAVX2(zs.From(before+groups, 8).At, len(z)-before-groups, xs.From(before+groups, 8), ys.From(before+groups, 8))
+	after := before + groups
+	if before > 0 {
+		subLoopsAVX2(zs.At, before, xs, ys)
+	}
+	if groups > 0 {
+		subPastLoopsAVX2(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8))
+	}
+	if len(z)-after > 0 {
+		subLoopsAVX2(zs.From(after, 8).At, len(z)-after, xs.From(after, 8), ys.From(after, 8))
+	}
 }
 
 //go:noescape
@@ -94,9 +108,16 @@ func mulPastAVX2(z, x, y []float32) {
 	}
 	zs := vector.Of(z, 32)
 	before, groups := vector.Lines(z, 16)
-	mulLoopsAVX2(zs.At, before, xs, ys)
-	mulPastLoopsAVX2(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8))
-	mulLoopsAVX2(zs.From(before+groups, 8).At, len(z)-before-groups, xs.From(before+groups, 8), ys.From(before+groups, 8))
+	after := before + groups
+	if before > 0 {
+		mulLoopsAVX2(zs.At, before, xs, ys)
+	}
+	if groups > 0 {
+		mulPastLoopsAVX2(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8))
+	}
+	if len(z)-after > 0 {
+		mulLoopsAVX2(zs.From(after, 8).At, len(z)-after, xs.From(after, 8), ys.From(after, 8))
+	}
 }
 
 //go:noescape
@@ -126,9 +147,16 @@ func divPastAVX2(z, x, y []float32) {
 	}
 	zs := vector.Of(z, 32)
 	before, groups := vector.Lines(z, 16)
-	divLoopsAVX2(zs.At, before, xs, ys)
-	divPastLoopsAVX2(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8))
-	divLoopsAVX2(zs.From(before+groups, 8).At, len(z)-before-groups, xs.From(before+groups, 8), ys.From(before+groups, 8))
+	after := before + groups
+	if before > 0 {
+		divLoopsAVX2(zs.At, before, xs, ys)
+	}
+	if groups > 0 {
+		divPastLoopsAVX2(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8))
+	}
+	if len(z)-after > 0 {
+		divLoopsAVX2(zs.From(after, 8).At, len(z)-after, xs.From(after, 8), ys.From(after, 8))
+	}
 }
 
 //go:noescape
@@ -158,9 +186,16 @@ func maximumPastAVX2(z, x, y []float32) {
 	}
 	zs := vector.Of(z, 32)
 	before, groups := vector.Lines(z, 16)
-	maximumLoopsAVX2(zs.At, before, xs, ys)
-	maximumPastLoopsAVX2(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8))
-	maximumLoopsAVX2(zs.From(before+groups, 8).At, len(z)-before-groups, xs.From(before+groups, 8), ys.From(before+groups, 8))
+	after := before + groups
+	if before > 0 {
+		maximumLoopsAVX2(zs.At, before, xs, ys)
+	}
+	if groups > 0 {
+		maximumPastLoopsAVX2(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8))
+	}
+	if len(z)-after > 0 {
+		maximumLoopsAVX2(zs.From(after, 8).At, len(z)-after, xs.From(after, 8), ys.From(after, 8))
+	}
 }
 
 //go:noescape
@@ -190,9 +225,16 @@ func minimumPastAVX2(z, x, y []float32) {
 	}
 	zs := vector.Of(z, 32)
 	before, groups := vector.Lines(z, 16)
-	minimumLoopsAVX2(zs.At, before, xs, ys)
-	minimumPastLoopsAVX2(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8))
-	minimumLoopsAVX2(zs.From(before+groups, 8).At, len(z)-before-groups, xs.From(before+groups, 8), ys.From(before+groups, 8))
+	after := before + groups
+	if before > 0 {
+		minimumLoopsAVX2(zs.At, before, xs, ys)
+	}
+	if groups > 0 {
+		minimumPastLoopsAVX2(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8))
+	}
+	if len(z)-after > 0 {
+		minimumLoopsAVX2(zs.From(after, 8).At, len(z)-after, xs.From(after, 8), ys.From(after, 8))
+	}
 }
 
 //go:noescape
@@ -224,9 +266,16 @@ func fmaPastAVX2(z, x, y, w []float32) {
 	}
 	zs := vector.Of(z, 32)
 	before, groups := vector.Lines(z, 16)
-	fmaLoopsAVX2(zs.At, before, xs, ys, ws)
-	fmaPastLoopsAVX2(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8), ws.From(before, 8))
-	fmaLoopsAVX2(zs.From(before+groups, 8).At, len(z)-before-groups, xs.From(before+groups, 8), ys.From(before+groups, 8), ws.From(before+groups, 8))
+	after := before + groups
+	if before > 0 {
+		fmaLoopsAVX2(zs.At, before, xs, ys, ws)
+	}
+	if groups > 0 {
+		fmaPastLoopsAVX2(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8), ws.From(before, 8))
+	}
+	if len(z)-after > 0 {
+		fmaLoopsAVX2(zs.From(after, 8).At, len(z)-after, xs.From(after, 8), ys.From(after, 8), ws.From(after, 8))
+	}
 }
 
 //go:noescape
@@ -258,9 +307,16 @@ func lerpPastAVX2(z, x, y, w []float32) {
 	}
 	zs := vector.Of(z, 32)
 	before, groups := vector.Lines(z, 16)
-	lerpLoopsAVX2(zs.At, before, xs, ys, ws)
-	lerpPastLoopsAVX2(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8), ws.From(before, 8))
-	lerpLoopsAVX2(zs.From(before+groups, 8).At, len(z)-before-groups, xs.From(before+groups, 8), ys.From(before+groups, 8), ws.From(before+groups, 8))
+	after := before + groups
+	if before > 0 {
+		lerpLoopsAVX2(zs.At, before, xs, ys, ws)
+	}
+	if groups > 0 {
+		lerpPastLoopsAVX2(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8), ws.From(before, 8))
+	}
+	if len(z)-after > 0 {
+		lerpLoopsAVX2(zs.From(after, 8).At, len(z)-after, xs.From(after, 8), ys.From(after, 8), ws.From(after, 8))
+	}
 }
 
 //go:noescape
@@ -288,9 +344,16 @@ func negPastAVX2(z, x []float32) {
 	}
 	zs := vector.Of(z, 32)
 	before, groups := vector.Lines(z, 16)
-	negLoopsAVX2(zs.At, before, xs)
-	negPastLoopsAVX2(zs.From(before, 8).At, groups, xs.From(before, 8))
-	negLoopsAVX2(zs.From(before+groups, 8).At, len(z)-before-groups, xs.From(before+groups, 8))
+	after := before + groups
+	if before > 0 {
+		negLoopsAVX2(zs.At, before, xs)
+	}
+	if groups > 0 {
+		negPastLoopsAVX2(zs.From(before, 8).At, groups, xs.From(before, 8))
+	}
+	if len(z)-after > 0 {
+		negLoopsAVX2(zs.From(after, 8).At, len(z)-after, xs.From(after, 8))
+	}
 }
 
 //go:noescape
@@ -318,9 +381,16 @@ func absPastAVX2(z, x []float32) {
 	}
 	zs := vector.Of(z, 32)
 	before, groups := vector.Lines(z, 16)
-	absLoopsAVX2(zs.At, before, xs)
-	absPastLoopsAVX2(zs.From(before, 8).At, groups, xs.From(before, 8))
-	absLoopsAVX2(zs.From(before+groups, 8).At, len(z)-before-groups, xs.From(before+groups, 8))
+	after := before + groups
+	if before > 0 {
+		absLoopsAVX2(zs.At, before, xs)
+	}
+	if groups > 0 {
+		absPastLoopsAVX2(zs.From(before, 8).At, groups, xs.From(before, 8))
+	}
+	if len(z)-after > 0 {
+		absLoopsAVX2(zs.From(after, 8).At, len(z)-after, xs.From(after, 8))
+	}
 }
 
 //go:noescape
@@ -348,9 +418,16 @@ func signPastAVX2(z, x []float32) {
 	}
 	zs := vector.Of(z, 32)
 	before, groups := vector.Lines(z, 16)
-	signLoopsAVX2(zs.At, before, xs)
-	signPastLoopsAVX2(zs.From(before, 8).At, groups, xs.From(before, 8))
-	signLoopsAVX2(zs.From(before+groups, 8).At, len(z)-before-groups, xs.From(before+groups, 8))
+	after := before + groups
+	if before > 0 {
+		signLoopsAVX2(zs.At, before, xs)
+	}
+	if groups > 0 {
+		signPastLoopsAVX2(zs.From(before, 8).At, groups, xs.From(before, 8))
+	}
+	if len(z)-after > 0 {
+		signLoopsAVX2(zs.From(after, 8).At, len(z)-after, xs.From(after, 8))
+	}
 }
 
 //go:noescape
@@ -378,9 +455,16 @@ func squarePastAVX2(z, x []float32) {
 	}
 	zs := vector.Of(z, 32)
 	before, groups := vector.Lines(z, 16)
-	squareLoopsAVX2(zs.At, before, xs)
-	squarePastLoopsAVX2(zs.From(before, 8).At, groups, xs.From(before, 8))
-	squareLoopsAVX2(zs.From(before+groups, 8).At, len(z)-before-groups, xs.From(before+groups, 8))
+	after := before + groups
+	if before > 0 {
+		squareLoopsAVX2(zs.At, before, xs)
+	}
+	if groups > 0 {
+		squarePastLoopsAVX2(zs.From(before, 8).At, groups, xs.From(before, 8))
+	}
+	if len(z)-after > 0 {
+		squareLoopsAVX2(zs.From(after, 8).At, len(z)-after, xs.From(after, 8))
+	}
 }
 
 //go:noescape
@@ -408,9 +492,16 @@ func recipPastAVX2(z, x []float32) {
 	}
 	zs := vector.Of(z, 32)
 	before, groups := vector.Lines(z, 16)
-	recipLoopsAVX2(zs.At, before, xs)
-	recipPastLoopsAVX2(zs.From(before, 8).At, groups, xs.From(before, 8))
-	recipLoopsAVX2(zs.From(before+groups, 8).At, len(z)-before-groups, xs.From(before+groups, 8))
+	after := before + groups
+	if before > 0 {
+		recipLoopsAVX2(zs.At, before, xs)
+	}
+	if groups > 0 {
+		recipPastLoopsAVX2(zs.From(before, 8).At, groups, xs.From(before, 8))
+	}
+	if len(z)-after > 0 {
+		recipLoopsAVX2(zs.From(after, 8).At, len(z)-after, xs.From(after, 8))
+	}
 }
 
 //go:noescape
@@ -438,9 +529,16 @@ func sqrtPastAVX2(z, x []float32) {
 	}
 	zs := vector.Of(z, 32)
 	before, groups := vector.Lines(z, 16)
-	sqrtLoopsAVX2(zs.At, before, xs)
-	sqrtPastLoopsAVX2(zs.From(before, 8).At, groups, xs.From(before, 8))
-	sqrtLoopsAVX2(zs.From(before+groups, 8).At, len(z)-before-groups, xs.From(before+groups, 8))
+	after := before + groups
+	if before > 0 {
+		sqrtLoopsAVX2(zs.At, before, xs)
+	}
+	if groups > 0 {
+		sqrtPastLoopsAVX2(zs.From(before, 8).At, groups, xs.From(before, 8))
+	}
+	if len(z)-after > 0 {
+		sqrtLoopsAVX2(zs.From(after, 8).At, len(z)-after, xs.From(after, 8))
+	}
 }
 
 //go:noescape
@@ -472,9 +570,16 @@ func clipPastAVX2(z, x, lo, hi []float32) {
 	}
 	zs := vector.Of(z, 32)
 	before, groups := vector.Lines(z, 16)
-	clipLoopsAVX2(zs.At, before, xs, los, his)
-	clipPastLoopsAVX2(zs.From(before, 8).At, groups, xs.From(before, 8), los.From(before, 8), his.From(before, 8))
-	clipLoopsAVX2(zs.From(before+groups, 8).At, len(z)-before-groups, xs.From(before+groups, 8), los.From(before+groups, 8), his.From(before+groups, 8))
+	after := before + groups
+	if before > 0 {
+		clipLoopsAVX2(zs.At, before, xs, los, his)
+	}
+	if groups > 0 {
+		clipPastLoopsAVX2(zs.From(before, 8).At, groups, xs.From(before, 8), los.From(before, 8), his.From(before, 8))
+	}
+	if len(z)-after > 0 {
+		clipLoopsAVX2(zs.From(after, 8).At, len(z)-after, xs.From(after, 8), los.From(after, 8), his.From(after, 8))
+	}
 }
 
 //go:noescape
@@ -708,9 +813,16 @@ func floorPastAVX2(z, x []float32) {
 	}
 	zs := vector.Of(z, 32)
 	before, groups := vector.Lines(z, 16)
-	floorLoopsAVX2(zs.At, before, xs)
-	floorPastLoopsAVX2(zs.From(before, 8).At, groups, xs.From(before, 8))
-	floorLoopsAVX2(zs.From(before+groups, 8).At, len(z)-before-groups, xs.From(before+groups, 8))
+	after := before + groups
+	if before > 0 {
+		floorLoopsAVX2(zs.At, before, xs)
+	}
+	if groups > 0 {
+		floorPastLoopsAVX2(zs.From(before, 8).At, groups, xs.From(before, 8))
+	}
+	if len(z)-after > 0 {
+		floorLoopsAVX2(zs.From(after, 8).At, len(z)-after, xs.From(after, 8))
+	}
 }
 
 //go:noescape
@@ -738,9 +850,16 @@ func ceilPastAVX2(z, x []float32) {
 	}
 	zs := vector.Of(z, 32)
 	before, groups := vector.Lines(z, 16)
-	ceilLoopsAVX2(zs.At, before, xs)
-	ceilPastLoopsAVX2(zs.From(before, 8).At, groups, xs.From(before, 8))
-	ceilLoopsAVX2(zs.From(before+groups, 8).At, len(z)-before-groups, xs.From(before+groups, 8))
+	after := before + groups
+	if before > 0 {
+		ceilLoopsAVX2(zs.At, before, xs)
+	}
+	if groups > 0 {
+		ceilPastLoopsAVX2(zs.From(before, 8).At, groups, xs.From(before, 8))
+	}
+	if len(z)-after > 0 {
+		ceilLoopsAVX2(zs.From(after, 8).At, len(z)-after, xs.From(after, 8))
+	}
 }
 
 //go:noescape
@@ -768,9 +887,16 @@ func truncPastAVX2(z, x []float32) {
 	}
 	zs := vector.Of(z, 32)
 	before, groups := vector.Lines(z, 16)
-	truncLoopsAVX2(zs.At, before, xs)
-	truncPastLoopsAVX2(zs.From(before, 8).At, groups, xs.From(before, 8))
-	truncLoopsAVX2(zs.From(before+groups, 8).At, len(z)-before-groups, xs.From(before+groups, 8))
+	after := before + groups
+	if before > 0 {
+		truncLoopsAVX2(zs.At, before, xs)
+	}
+	if groups > 0 {
+		truncPastLoopsAVX2(zs.From(before, 8).At, groups, xs.From(before, 8))
+	}
+	if len(z)-after > 0 {
+		truncLoopsAVX2(zs.From(after, 8).At, len(z)-after, xs.From(after, 8))
+	}
 }
 
 //go:noescape
@@ -798,9 +924,16 @@ func roundPastAVX2(z, x []float32) {
 	}
 	zs := vector.Of(z, 32)
 	before, groups := vector.Lines(z, 16)
-	roundLoopsAVX2(zs.At, before, xs)
-	roundPastLoopsAVX2(zs.From(before, 8).At, groups, xs.From(before, 8))
-	roundLoopsAVX2(zs.From(before+groups, 8).At, len(z)-before-groups, xs.From(before+groups, 8))
+	after := before + groups
+	if before > 0 {
+		roundLoopsAVX2(zs.At, before, xs)
+	}
+	if groups > 0 {
+		roundPastLoopsAVX2(zs.From(before, 8).At, groups, xs.From(before, 8))
+	}
+	if len(z)-after > 0 {
+		roundLoopsAVX2(zs.From(after, 8).At, len(z)-after, xs.From(after, 8))
+	}
 }
 
 //go:noescape
@@ -1554,9 +1687,16 @@ func reluPastAVX2(z, x []float32) {
 	}
 	zs := vector.Of(z, 32)
 	before, groups := vector.Lines(z, 16)
-	reluLoopsAVX2(zs.At, before, xs)
-	reluPastLoopsAVX2(zs.From(before, 8).At, groups, xs.From(before, 8))
-	reluLoopsAVX2(zs.From(before+groups, 8).At, len(z)-before-groups, xs.From(before+groups, 8))
+	after := before + groups
+	if before > 0 {
+		reluLoopsAVX2(zs.At, before, xs)
+	}
+	if groups > 0 {
+		reluPastLoopsAVX2(zs.From(before, 8).At, groups, xs.From(before, 8))
+	}
+	if len(z)-after > 0 {
+		reluLoopsAVX2(zs.From(after, 8).At, len(z)-after, xs.From(after, 8))
+	}
 }
 
 //go:noescape
@@ -1586,9 +1726,16 @@ func leakyReLUPastAVX2(z, x, slope []float32) {
 	}
 	zs := vector.Of(z, 32)
 	before, groups := vector.Lines(z, 16)
-	leakyReLULoopsAVX2(zs.At, before, xs, slopes)
-	leakyReLUPastLoopsAVX2(zs.From(before, 8).At, groups, xs.From(before, 8), slopes.From(before, 8))
-	leakyReLULoopsAVX2(zs.From(before+groups, 8).At, len(z)-before-groups, xs.From(before+groups, 8), slopes.From(before+groups, 8))
+	after := before + groups
+	if before > 0 {
+		leakyReLULoopsAVX2(zs.At, before, xs, slopes)
+	}
+	if groups > 0 {
+		leakyReLUPastLoopsAVX2(zs.From(before, 8).At, groups, xs.From(before, 8), slopes.From(before, 8))
+	}
+	if len(z)-after > 0 {
+		leakyReLULoopsAVX2(zs.From(after, 8).At, len(z)-after, xs.From(after, 8), slopes.From(after, 8))
+	}
 }
 
 //go:noescape
@@ -1695,9 +1842,16 @@ func hardTanhPastAVX2(z, x []float32) {
 	}
 	zs := vector.Of(z, 32)
 	before, groups := vector.Lines(z, 16)
-	hardTanhLoopsAVX2(zs.At, before, xs)
-	hardTanhPastLoopsAVX2(zs.From(before, 8).At, groups, xs.From(before, 8))
-	hardTanhLoopsAVX2(zs.From(before+groups, 8).At, len(z)-before-groups, xs.From(before+groups, 8))
+	after := before + groups
+	if before > 0 {
+		hardTanhLoopsAVX2(zs.At, before, xs)
+	}
+	if groups > 0 {
+		hardTanhPastLoopsAVX2(zs.From(before, 8).At, groups, xs.From(before, 8))
+	}
+	if len(z)-after > 0 {
+		hardTanhLoopsAVX2(zs.From(after, 8).At, len(z)-after, xs.From(after, 8))
+	}
 }
 
 //go:noescape
@@ -1980,9 +2134,16 @@ func wherePastAVX2(z []float32, m []bool, x, y []float32) {
 	}
 	zs := vector.Of(z, 32)
 	before, groups := vector.Lines(z, 16)
-	whereLoopsAVX2(zs.At, before, ms, xs, ys)
-	wherePastLoopsAVX2(zs.From(before, 8).At, groups, ms.From(before, 8), xs.From(before, 8), ys.From(before, 8))
-	whereLoopsAVX2(zs.From(before+groups, 8).At, len(z)-before-groups, ms.From(before+groups, 8), xs.From(before+groups, 8), ys.From(before+groups, 8))
+	after := before + groups
+	if before > 0 {
+		whereLoopsAVX2(zs.At, before, ms, xs, ys)
+	}
+	if groups > 0 {
+		wherePastLoopsAVX2(zs.From(before, 8).At, groups, ms.From(before, 8), xs.From(before, 8), ys.From(before, 8))
+	}
+	if len(z)-after > 0 {
+		whereLoopsAVX2(zs.From(after, 8).At, len(z)-after, ms.From(after, 8), xs.From(after, 8), ys.From(after, 8))
+	}
 }
 
 //go:noescape

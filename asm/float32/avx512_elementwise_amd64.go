@@ -30,9 +30,16 @@ func addPastAVX512(z, x, y []float32) {
 	}
 	zs := vector.Of(z, 64)
 	before, groups := vector.Lines(z, 32)
-	addLoopsAVX512(zs.At, before, xs, ys)
-	addPastLoopsAVX512(zs.From(before, 16).At, groups, xs.From(before, 16), ys.From(before, 16))
-	addLoopsAVX512(zs.From(before+groups, 16).At, len(z)-before-groups, xs.From(before+groups, 16), ys.From(before+groups, 16))
+	after := before + groups
+	if before > 0 {
+		addLoopsAVX512(zs.At, before, xs, ys)
+	}
+	if groups > 0 {
+		addPastLoopsAVX512(zs.From(before, 16).At, groups, xs.From(before, 16), ys.From(before, 16))
+	}
+	if len(z)-after > 0 {
+		addLoopsAVX512(zs.From(after, 16).At, len(z)-after, xs.From(after, 16), ys.From(after, 16))
+	}
 }
 
 //go:noescape
@@ -62,9 +69,16 @@ func subPastAVX512(z, x, y []float32) {
 	}
 	zs := vector.Of(z, 64)
 	before, groups := vector.Lines(z, 32)
-	subLoopsAVX512(zs.At, before, xs, ys)
-	subPastLoopsAVX512(zs.From(before, 16).At, groups, xs.From(before, 16), ys.From(before, 16))
-	subLoopsAVX512(zs.From(before+groups, 16).At, len(z)-before-groups, xs.From(before+groups, 16), ys.From(before+groups, 16))
+	after := before + groups
+	if before > 0 {
+		subLoopsAVX512(zs.At, before, xs, ys)
+	}
+	if groups > 0 {
+		subPastLoopsAVX512(zs.From(before, 16).At, groups, xs.From(before, 16), ys.From(before, 16))
+	}
+	if len(z)-after > 0 {
+		subLoopsAVX512(zs.From(after, 16).At, len(z)-after, xs.From(after, 16), ys.From(after, 16))
+	}
 }
 
 //go:noescape
@@ -94,9 +108,16 @@ func mulPastAVX512(z, x, y []float32) {
 	}
 	zs := vector.Of(z, 64)
 	before, groups := vector.Lines(z, 32)
-	mulLoopsAVX512(zs.At, before, xs, ys)
-	mulPastLoopsAVX512(zs.From(before, 16).At, groups, xs.From(before, 16), ys.From(before, 16))
-	mulLoopsAVX512(zs.From(before+groups, 16).At, len(z)-before-groups, xs.From(before+groups, 16), ys.From(before+groups, 16))
+	after := before + groups
+	if before > 0 {
+		mulLoopsAVX512(zs.At, before, xs, ys)
+	}
+	if groups > 0 {
+		mulPastLoopsAVX512(zs.From(before, 16).At, groups, xs.From(before, 16), ys.From(before, 16))
+	}
+	if len(z)-after > 0 {
+		mulLoopsAVX512(zs.From(after, 16).At, len(z)-after, xs.From(after, 16), ys.From(after, 16))
+	}
 }
 
 //go:noescape
@@ -126,9 +147,16 @@ func divPastAVX512(z, x, y []float32) {
 	}
 	zs := vector.Of(z, 64)
 	before, groups := vector.Lines(z, 32)
-	divLoopsAVX512(zs.At, before, xs, ys)
-	divPastLoopsAVX512(zs.From(before, 16).At, groups, xs.From(before, 16), ys.From(before, 16))
-	divLoopsAVX512(zs.From(before+groups, 16).At, len(z)-before-groups, xs.From(before+groups, 16), ys.From(before+groups, 16))
+	after := before + groups
+	if before > 0 {
+		divLoopsAVX512(zs.At, before, xs, ys)
+	}
+	if groups > 0 {
+		divPastLoopsAVX512(zs.From(before, 16).At, groups, xs.From(before, 16), ys.From(before, 16))
+	}
+	if len(z)-after > 0 {
+		divLoopsAVX512(zs.From(after, 16).At, len(z)-after, xs.From(after, 16), ys.From(after, 16))
+	}
 }
 
 //go:noescape
@@ -158,9 +186,16 @@ func maximumPastAVX512(z, x, y []float32) {
 	}
 	zs := vector.Of(z, 64)
 	before, groups := vector.Lines(z, 32)
-	maximumLoopsAVX512(zs.At, before, xs, ys)
-	maximumPastLoopsAVX512(zs.From(before, 16).At, groups, xs.From(before, 16), ys.From(before, 16))
-	maximumLoopsAVX512(zs.From(before+groups, 16).At, len(z)-before-groups, xs.From(before+groups, 16), ys.From(before+groups, 16))
+	after := before + groups
+	if before > 0 {
+		maximumLoopsAVX512(zs.At, before, xs, ys)
+	}
+	if groups > 0 {
+		maximumPastLoopsAVX512(zs.From(before, 16).At, groups, xs.From(before, 16), ys.From(before, 16))
+	}
+	if len(z)-after > 0 {
+		maximumLoopsAVX512(zs.From(after, 16).At, len(z)-after, xs.From(after, 16), ys.From(after, 16))
+	}
 }
 
 //go:noescape
@@ -190,9 +225,16 @@ func minimumPastAVX512(z, x, y []float32) {
 	}
 	zs := vector.Of(z, 64)
 	before, groups := vector.Lines(z, 32)
-	minimumLoopsAVX512(zs.At, before, xs, ys)
-	minimumPastLoopsAVX512(zs.From(before, 16).At, groups, xs.From(before, 16), ys.From(before, 16))
-	minimumLoopsAVX512(zs.From(before+groups, 16).At, len(z)-before-groups, xs.From(before+groups, 16), ys.From(before+groups, 16))
+	after := before + groups
+	if before > 0 {
+		minimumLoopsAVX512(zs.At, before, xs, ys)
+	}
+	if groups > 0 {
+		minimumPastLoopsAVX512(zs.From(before, 16).At, groups, xs.From(before, 16), ys.From(before, 16))
+	}
+	if len(z)-after > 0 {
+		minimumLoopsAVX512(zs.From(after, 16).At, len(z)-after, xs.From(after, 16), ys.From(after, 16))
+	}
 }
 
 //go:noescape
@@ -224,9 +266,16 @@ func fmaPastAVX512(z, x, y, w []float32) {
 	}
 	zs := vector.Of(z, 64)
 	before, groups := vector.Lines(z, 32)
-	fmaLoopsAVX512(zs.At, before, xs, ys, ws)
-	fmaPastLoopsAVX512(zs.From(before, 16).At, groups, xs.From(before, 16), ys.From(before, 16), ws.From(before, 16))
-	fmaLoopsAVX512(zs.From(before+groups, 16).At, len(z)-before-groups, xs.From(before+groups, 16), ys.From(before+groups, 16), ws.From(before+groups, 16))
+	after := before + groups
+	if before > 0 {
+		fmaLoopsAVX512(zs.At, before, xs, ys, ws)
+	}
+	if groups > 0 {
+		fmaPastLoopsAVX512(zs.From(before, 16).At, groups, xs.From(before, 16), ys.From(before, 16), ws.From(before, 16))
+	}
+	if len(z)-after > 0 {
+		fmaLoopsAVX512(zs.From(after, 16).At, len(z)-after, xs.From(after, 16), ys.From(after, 16), ws.From(after, 16))
+	}
 }
 
 //go:noescape
@@ -258,9 +307,16 @@ func lerpPastAVX512(z, x, y, w []float32) {
 	}
 	zs := vector.Of(z, 64)
 	before, groups := vector.Lines(z, 32)
-	lerpLoopsAVX512(zs.At, before, xs, ys, ws)
-	lerpPastLoopsAVX512(zs.From(before, 16).At, groups, xs.From(before, 16), ys.From(before, 16), ws.From(before, 16))
-	lerpLoopsAVX512(zs.From(before+groups, 16).At, len(z)-before-groups, xs.From(before+groups, 16), ys.From(before+groups, 16), ws.From(before+groups, 16))
+	after := before + groups
+	if before > 0 {
+		lerpLoopsAVX512(zs.At, before, xs, ys, ws)
+	}
+	if groups > 0 {
+		lerpPastLoopsAVX512(zs.From(before, 16).At, groups, xs.From(before, 16), ys.From(before, 16), ws.From(before, 16))
+	}
+	if len(z)-after > 0 {
+		lerpLoopsAVX512(zs.From(after, 16).At, len(z)-after, xs.From(after, 16), ys.From(after, 16), ws.From(after, 16))
+	}
 }
 
 //go:noescape
@@ -288,9 +344,16 @@ func negPastAVX512(z, x []float32) {
 	}
 	zs := vector.Of(z, 64)
 	before, groups := vector.Lines(z, 32)
-	negLoopsAVX512(zs.At, before, xs)
-	negPastLoopsAVX512(zs.From(before, 16).At, groups, xs.From(before, 16))
-	negLoopsAVX512(zs.From(before+groups, 16).At, len(z)-before-groups, xs.From(before+groups, 16))
+	after := before + groups
+	if before > 0 {
+		negLoopsAVX512(zs.At, before, xs)
+	}
+	if groups > 0 {
+		negPastLoopsAVX512(zs.From(before, 16).At, groups, xs.From(before, 16))
+	}
+	if len(z)-after > 0 {
+		negLoopsAVX512(zs.From(after, 16).At, len(z)-after, xs.From(after, 16))
+	}
 }
 
 //go:noescape
@@ -318,9 +381,16 @@ func absPastAVX512(z, x []float32) {
 	}
 	zs := vector.Of(z, 64)
 	before, groups := vector.Lines(z, 32)
-	absLoopsAVX512(zs.At, before, xs)
-	absPastLoopsAVX512(zs.From(before, 16).At, groups, xs.From(before, 16))
-	absLoopsAVX512(zs.From(before+groups, 16).At, len(z)-before-groups, xs.From(before+groups, 16))
+	after := before + groups
+	if before > 0 {
+		absLoopsAVX512(zs.At, before, xs)
+	}
+	if groups > 0 {
+		absPastLoopsAVX512(zs.From(before, 16).At, groups, xs.From(before, 16))
+	}
+	if len(z)-after > 0 {
+		absLoopsAVX512(zs.From(after, 16).At, len(z)-after, xs.From(after, 16))
+	}
 }
 
 //go:noescape
@@ -348,9 +418,16 @@ func signPastAVX512(z, x []float32) {
 	}
 	zs := vector.Of(z, 64)
 	before, groups := vector.Lines(z, 32)
-	signLoopsAVX512(zs.At, before, xs)
-	signPastLoopsAVX512(zs.From(before, 16).At, groups, xs.From(before, 16))
-	signLoopsAVX512(zs.From(before+groups, 16).At, len(z)-before-groups, xs.From(before+groups, 16))
+	after := before + groups
+	if before > 0 {
+		signLoopsAVX512(zs.At, before, xs)
+	}
+	if groups > 0 {
+		signPastLoopsAVX512(zs.From(before, 16).At, groups, xs.From(before, 16))
+	}
+	if len(z)-after > 0 {
+		signLoopsAVX512(zs.From(after, 16).At, len(z)-after, xs.From(after, 16))
+	}
 }
 
 //go:noescape
@@ -378,9 +455,16 @@ func squarePastAVX512(z, x []float32) {
 	}
 	zs := vector.Of(z, 64)
 	before, groups := vector.Lines(z, 32)
-	squareLoopsAVX512(zs.At, before, xs)
-	squarePastLoopsAVX512(zs.From(before, 16).At, groups, xs.From(before, 16))
-	squareLoopsAVX512(zs.From(before+groups, 16).At, len(z)-before-groups, xs.From(before+groups, 16))
+	after := before + groups
+	if before > 0 {
+		squareLoopsAVX512(zs.At, before, xs)
+	}
+	if groups > 0 {
+		squarePastLoopsAVX512(zs.From(before, 16).At, groups, xs.From(before, 16))
+	}
+	if len(z)-after > 0 {
+		squareLoopsAVX512(zs.From(after, 16).At, len(z)-after, xs.From(after, 16))
+	}
 }
 
 //go:noescape
@@ -408,9 +492,16 @@ func recipPastAVX512(z, x []float32) {
 	}
 	zs := vector.Of(z, 64)
 	before, groups := vector.Lines(z, 32)
-	recipLoopsAVX512(zs.At, before, xs)
-	recipPastLoopsAVX512(zs.From(before, 16).At, groups, xs.From(before, 16))
-	recipLoopsAVX512(zs.From(before+groups, 16).At, len(z)-before-groups, xs.From(before+groups, 16))
+	after := before + groups
+	if before > 0 {
+		recipLoopsAVX512(zs.At, before, xs)
+	}
+	if groups > 0 {
+		recipPastLoopsAVX512(zs.From(before, 16).At, groups, xs.From(before, 16))
+	}
+	if len(z)-after > 0 {
+		recipLoopsAVX512(zs.From(after, 16).At, len(z)-after, xs.From(after, 16))
+	}
 }
 
 //go:noescape
@@ -438,9 +529,16 @@ func sqrtPastAVX512(z, x []float32) {
 	}
 	zs := vector.Of(z, 64)
 	before, groups := vector.Lines(z, 32)
-	sqrtLoopsAVX512(zs.At, before, xs)
-	sqrtPastLoopsAVX512(zs.From(before, 16).At, groups, xs.From(before, 16))
-	sqrtLoopsAVX512(zs.From(before+groups, 16).At, len(z)-before-groups, xs.From(before+groups, 16))
+	after := before + groups
+	if before > 0 {
+		sqrtLoopsAVX512(zs.At, before, xs)
+	}
+	if groups > 0 {
+		sqrtPastLoopsAVX512(zs.From(before, 16).At, groups, xs.From(before, 16))
+	}
+	if len(z)-after > 0 {
+		sqrtLoopsAVX512(zs.From(after, 16).At, len(z)-after, xs.From(after, 16))
+	}
 }
 
 //go:noescape
@@ -472,9 +570,16 @@ func clipPastAVX512(z, x, lo, hi []float32) {
 	}
 	zs := vector.Of(z, 64)
 	before, groups := vector.Lines(z, 32)
-	clipLoopsAVX512(zs.At, before, xs, los, his)
-	clipPastLoopsAVX512(zs.From(before, 16).At, groups, xs.From(before, 16), los.From(before, 16), his.From(before, 16))
-	clipLoopsAVX512(zs.From(before+groups, 16).At, len(z)-before-groups, xs.From(before+groups, 16), los.From(before+groups, 16), his.From(before+groups, 16))
+	after := before + groups
+	if before > 0 {
+		clipLoopsAVX512(zs.At, before, xs, los, his)
+	}
+	if groups > 0 {
+		clipPastLoopsAVX512(zs.From(before, 16).At, groups, xs.From(before, 16), los.From(before, 16), his.From(before, 16))
+	}
+	if len(z)-after > 0 {
+		clipLoopsAVX512(zs.From(after, 16).At, len(z)-after, xs.From(after, 16), los.From(after, 16), his.From(after, 16))
+	}
 }
 
 //go:noescape
@@ -708,9 +813,16 @@ func floorPastAVX512(z, x []float32) {
 	}
 	zs := vector.Of(z, 64)
 	before, groups := vector.Lines(z, 32)
-	floorLoopsAVX512(zs.At, before, xs)
-	floorPastLoopsAVX512(zs.From(before, 16).At, groups, xs.From(before, 16))
-	floorLoopsAVX512(zs.From(before+groups, 16).At, len(z)-before-groups, xs.From(before+groups, 16))
+	after := before + groups
+	if before > 0 {
+		floorLoopsAVX512(zs.At, before, xs)
+	}
+	if groups > 0 {
+		floorPastLoopsAVX512(zs.From(before, 16).At, groups, xs.From(before, 16))
+	}
+	if len(z)-after > 0 {
+		floorLoopsAVX512(zs.From(after, 16).At, len(z)-after, xs.From(after, 16))
+	}
 }
 
 //go:noescape
@@ -738,9 +850,16 @@ func ceilPastAVX512(z, x []float32) {
 	}
 	zs := vector.Of(z, 64)
 	before, groups := vector.Lines(z, 32)
-	ceilLoopsAVX512(zs.At, before, xs)
-	ceilPastLoopsAVX512(zs.From(before, 16).At, groups, xs.From(before, 16))
-	ceilLoopsAVX512(zs.From(before+groups, 16).At, len(z)-before-groups, xs.From(before+groups, 16))
+	after := before + groups
+	if before > 0 {
+		ceilLoopsAVX512(zs.At, before, xs)
+	}
+	if groups > 0 {
+		ceilPastLoopsAVX512(zs.From(before, 16).At, groups, xs.From(before, 16))
+	}
+	if len(z)-after > 0 {
+		ceilLoopsAVX512(zs.From(after, 16).At, len(z)-after, xs.From(after, 16))
+	}
 }
 
 //go:noescape
@@ -768,9 +887,16 @@ func truncPastAVX512(z, x []float32) {
 	}
 	zs := vector.Of(z, 64)
 	before, groups := vector.Lines(z, 32)
-	truncLoopsAVX512(zs.At, before, xs)
-	truncPastLoopsAVX512(zs.From(before, 16).At, groups, xs.From(before, 16))
-	truncLoopsAVX512(zs.From(before+groups, 16).At, len(z)-before-groups, xs.From(before+groups, 16))
+	after := before + groups
+	if before > 0 {
+		truncLoopsAVX512(zs.At, before, xs)
+	}
+	if groups > 0 {
+		truncPastLoopsAVX512(zs.From(before, 16).At, groups, xs.From(before, 16))
+	}
+	if len(z)-after > 0 {
+		truncLoopsAVX512(zs.From(after, 16).At, len(z)-after, xs.From(after, 16))
+	}
 }
 
 //go:noescape
@@ -798,9 +924,16 @@ func roundPastAVX512(z, x []float32) {
 	}
 	zs := vector.Of(z, 64)
 	before, groups := vector.Lines(z, 32)
-	roundLoopsAVX512(zs.At, before, xs)
-	roundPastLoopsAVX512(zs.From(before, 16).At, groups, xs.From(before, 16))
-	roundLoopsAVX512(zs.From(before+groups, 16).At, len(z)-before-groups, xs.From(before+groups, 16))
+	after := before + groups
+	if before > 0 {
+		roundLoopsAVX512(zs.At, before, xs)
+	}
+	if groups > 0 {
+		roundPastLoopsAVX512(zs.From(before, 16).At, groups, xs.From(before, 16))
+	}
+	if len(z)-after > 0 {
+		roundLoopsAVX512(zs.From(after, 16).At, len(z)-after, xs.From(after, 16))
+	}
 }
 
 //go:noescape
@@ -1554,9 +1687,16 @@ func reluPastAVX512(z, x []float32) {
 	}
 	zs := vector.Of(z, 64)
 	before, groups := vector.Lines(z, 32)
-	reluLoopsAVX512(zs.At, before, xs)
-	reluPastLoopsAVX512(zs.From(before, 16).At, groups, xs.From(before, 16))
-	reluLoopsAVX512(zs.From(before+groups, 16).At, len(z)-before-groups, xs.From(before+groups, 16))
+	after := before + groups
+	if before > 0 {
+		reluLoopsAVX512(zs.At, before, xs)
+	}
+	if groups > 0 {
+		reluPastLoopsAVX512(zs.From(before, 16).At, groups, xs.From(before, 16))
+	}
+	if len(z)-after > 0 {
+		reluLoopsAVX512(zs.From(after, 16).At, len(z)-after, xs.From(after, 16))
+	}
 }
 
 //go:noescape
@@ -1586,9 +1726,16 @@ func leakyReLUPastAVX512(z, x, slope []float32) {
 	}
 	zs := vector.Of(z, 64)
 	before, groups := vector.Lines(z, 32)
-	leakyReLULoopsAVX512(zs.At, before, xs, slopes)
-	leakyReLUPastLoopsAVX512(zs.From(before, 16).At, groups, xs.From(before, 16), slopes.From(before, 16))
-	leakyReLULoopsAVX512(zs.From(before+groups, 16).At, len(z)-before-groups, xs.From(before+groups, 16), slopes.From(before+groups, 16))
+	after := before + groups
+	if before > 0 {
+		leakyReLULoopsAVX512(zs.At, before, xs, slopes)
+	}
+	if groups > 0 {
+		leakyReLUPastLoopsAVX512(zs.From(before, 16).At, groups, xs.From(before, 16), slopes.From(before, 16))
+	}
+	if len(z)-after > 0 {
+		leakyReLULoopsAVX512(zs.From(after, 16).At, len(z)-after, xs.From(after, 16), slopes.From(after, 16))
+	}
 }
 
 //go:noescape
@@ -1695,9 +1842,16 @@ func hardTanhPastAVX512(z, x []float32) {
 	}
 	zs := vector.Of(z, 64)
 	before, groups := vector.Lines(z, 32)
-	hardTanhLoopsAVX512(zs.At, before, xs)
-	hardTanhPastLoopsAVX512(zs.From(before, 16).At, groups, xs.From(before, 16))
-	hardTanhLoopsAVX512(zs.From(before+groups, 16).At, len(z)-before-groups, xs.From(before+groups, 16))
+	after := before + groups
+	if before > 0 {
+		hardTanhLoopsAVX512(zs.At, before, xs)
+	}
+	if groups > 0 {
+		hardTanhPastLoopsAVX512(zs.From(before, 16).At, groups, xs.From(before, 16))
+	}
+	if len(z)-after > 0 {
+		hardTanhLoopsAVX512(zs.From(after, 16).At, len(z)-after, xs.From(after, 16))
+	}
 }
 
 //go:noescape
@@ -1980,9 +2134,16 @@ func wherePastAVX512(z []float32, m []bool, x, y []float32) {
 	}
 	zs := vector.Of(z, 64)
 	before, groups := vector.Lines(z, 32)
-	whereLoopsAVX512(zs.At, before, ms, xs, ys)
-	wherePastLoopsAVX512(zs.From(before, 16).At, groups, ms.From(before, 16), xs.From(before, 16), ys.From(before, 16))
-	whereLoopsAVX512(zs.From(before+groups, 16).At, len(z)-before-groups, ms.From(before+groups, 16), xs.From(before+groups, 16), ys.From(before+groups, 16))
+	after := before + groups
+	if before > 0 {
+		whereLoopsAVX512(zs.At, before, ms, xs, ys)
+	}
+	if groups > 0 {
+		wherePastLoopsAVX512(zs.From(before, 16).At, groups, ms.From(before, 16), xs.From(before, 16), ys.From(before, 16))
+	}
+	if len(z)-after > 0 {
+		whereLoopsAVX512(zs.From(after, 16).At, len(z)-after, ms.From(after, 16), xs.From(after, 16), ys.From(after, 16))
+	}
 }
 
 //go:noescape

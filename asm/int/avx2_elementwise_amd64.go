@@ -30,9 +30,16 @@ func addPastAVX2(z, x, y []int) {
 	}
 	zs := vector.Of(z, 32)
 	before, groups := vector.Lines(z, 8)
-	addLoopsAVX2(zs.At, before, xs, ys)
-	addPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
-	addLoopsAVX2(zs.From(before+groups, 4).At, len(z)-before-groups, xs.From(before+groups, 4), ys.From(before+groups, 4))
+	after := before + groups
+	if before > 0 {
+		addLoopsAVX2(zs.At, before, xs, ys)
+	}
+	if groups > 0 {
+		addPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
+	}
+	if len(z)-after > 0 {
+		addLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4), ys.From(after, 4))
+	}
 }
 
 //go:noescape
@@ -62,9 +69,16 @@ func subPastAVX2(z, x, y []int) {
 	}
 	zs := vector.Of(z, 32)
 	before, groups := vector.Lines(z, 8)
-	subLoopsAVX2(zs.At, before, xs, ys)
-	subPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
-	subLoopsAVX2(zs.From(before+groups, 4).At, len(z)-before-groups, xs.From(before+groups, 4), ys.From(before+groups, 4))
+	after := before + groups
+	if before > 0 {
+		subLoopsAVX2(zs.At, before, xs, ys)
+	}
+	if groups > 0 {
+		subPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
+	}
+	if len(z)-after > 0 {
+		subLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4), ys.From(after, 4))
+	}
 }
 
 //go:noescape
@@ -94,9 +108,16 @@ func mulPastAVX2(z, x, y []int) {
 	}
 	zs := vector.Of(z, 32)
 	before, groups := vector.Lines(z, 8)
-	mulLoopsAVX2(zs.At, before, xs, ys)
-	mulPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
-	mulLoopsAVX2(zs.From(before+groups, 4).At, len(z)-before-groups, xs.From(before+groups, 4), ys.From(before+groups, 4))
+	after := before + groups
+	if before > 0 {
+		mulLoopsAVX2(zs.At, before, xs, ys)
+	}
+	if groups > 0 {
+		mulPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
+	}
+	if len(z)-after > 0 {
+		mulLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4), ys.From(after, 4))
+	}
 }
 
 //go:noescape
@@ -126,9 +147,16 @@ func maximumPastAVX2(z, x, y []int) {
 	}
 	zs := vector.Of(z, 32)
 	before, groups := vector.Lines(z, 8)
-	maximumLoopsAVX2(zs.At, before, xs, ys)
-	maximumPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
-	maximumLoopsAVX2(zs.From(before+groups, 4).At, len(z)-before-groups, xs.From(before+groups, 4), ys.From(before+groups, 4))
+	after := before + groups
+	if before > 0 {
+		maximumLoopsAVX2(zs.At, before, xs, ys)
+	}
+	if groups > 0 {
+		maximumPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
+	}
+	if len(z)-after > 0 {
+		maximumLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4), ys.From(after, 4))
+	}
 }
 
 //go:noescape
@@ -158,9 +186,16 @@ func minimumPastAVX2(z, x, y []int) {
 	}
 	zs := vector.Of(z, 32)
 	before, groups := vector.Lines(z, 8)
-	minimumLoopsAVX2(zs.At, before, xs, ys)
-	minimumPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
-	minimumLoopsAVX2(zs.From(before+groups, 4).At, len(z)-before-groups, xs.From(before+groups, 4), ys.From(before+groups, 4))
+	after := before + groups
+	if before > 0 {
+		minimumLoopsAVX2(zs.At, before, xs, ys)
+	}
+	if groups > 0 {
+		minimumPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
+	}
+	if len(z)-after > 0 {
+		minimumLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4), ys.From(after, 4))
+	}
 }
 
 //go:noescape
@@ -188,9 +223,16 @@ func negPastAVX2(z, x []int) {
 	}
 	zs := vector.Of(z, 32)
 	before, groups := vector.Lines(z, 8)
-	negLoopsAVX2(zs.At, before, xs)
-	negPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4))
-	negLoopsAVX2(zs.From(before+groups, 4).At, len(z)-before-groups, xs.From(before+groups, 4))
+	after := before + groups
+	if before > 0 {
+		negLoopsAVX2(zs.At, before, xs)
+	}
+	if groups > 0 {
+		negPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4))
+	}
+	if len(z)-after > 0 {
+		negLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4))
+	}
 }
 
 //go:noescape
@@ -218,9 +260,16 @@ func absPastAVX2(z, x []int) {
 	}
 	zs := vector.Of(z, 32)
 	before, groups := vector.Lines(z, 8)
-	absLoopsAVX2(zs.At, before, xs)
-	absPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4))
-	absLoopsAVX2(zs.From(before+groups, 4).At, len(z)-before-groups, xs.From(before+groups, 4))
+	after := before + groups
+	if before > 0 {
+		absLoopsAVX2(zs.At, before, xs)
+	}
+	if groups > 0 {
+		absPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4))
+	}
+	if len(z)-after > 0 {
+		absLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4))
+	}
 }
 
 //go:noescape
@@ -248,9 +297,16 @@ func signPastAVX2(z, x []int) {
 	}
 	zs := vector.Of(z, 32)
 	before, groups := vector.Lines(z, 8)
-	signLoopsAVX2(zs.At, before, xs)
-	signPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4))
-	signLoopsAVX2(zs.From(before+groups, 4).At, len(z)-before-groups, xs.From(before+groups, 4))
+	after := before + groups
+	if before > 0 {
+		signLoopsAVX2(zs.At, before, xs)
+	}
+	if groups > 0 {
+		signPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4))
+	}
+	if len(z)-after > 0 {
+		signLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4))
+	}
 }
 
 //go:noescape
@@ -278,9 +334,16 @@ func squarePastAVX2(z, x []int) {
 	}
 	zs := vector.Of(z, 32)
 	before, groups := vector.Lines(z, 8)
-	squareLoopsAVX2(zs.At, before, xs)
-	squarePastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4))
-	squareLoopsAVX2(zs.From(before+groups, 4).At, len(z)-before-groups, xs.From(before+groups, 4))
+	after := before + groups
+	if before > 0 {
+		squareLoopsAVX2(zs.At, before, xs)
+	}
+	if groups > 0 {
+		squarePastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4))
+	}
+	if len(z)-after > 0 {
+		squareLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4))
+	}
 }
 
 //go:noescape
@@ -312,9 +375,16 @@ func clipPastAVX2(z, x, lo, hi []int) {
 	}
 	zs := vector.Of(z, 32)
 	before, groups := vector.Lines(z, 8)
-	clipLoopsAVX2(zs.At, before, xs, los, his)
-	clipPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), los.From(before, 4), his.From(before, 4))
-	clipLoopsAVX2(zs.From(before+groups, 4).At, len(z)-before-groups, xs.From(before+groups, 4), los.From(before+groups, 4), his.From(before+groups, 4))
+	after := before + groups
+	if before > 0 {
+		clipLoopsAVX2(zs.At, before, xs, los, his)
+	}
+	if groups > 0 {
+		clipPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), los.From(before, 4), his.From(before, 4))
+	}
+	if len(z)-after > 0 {
+		clipLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4), los.From(after, 4), his.From(after, 4))
+	}
 }
 
 //go:noescape
@@ -430,9 +500,16 @@ func wherePastAVX2(z []int, m []bool, x, y []int) {
 	}
 	zs := vector.Of(z, 32)
 	before, groups := vector.Lines(z, 8)
-	whereLoopsAVX2(zs.At, before, ms, xs, ys)
-	wherePastLoopsAVX2(zs.From(before, 4).At, groups, ms.From(before, 4), xs.From(before, 4), ys.From(before, 4))
-	whereLoopsAVX2(zs.From(before+groups, 4).At, len(z)-before-groups, ms.From(before+groups, 4), xs.From(before+groups, 4), ys.From(before+groups, 4))
+	after := before + groups
+	if before > 0 {
+		whereLoopsAVX2(zs.At, before, ms, xs, ys)
+	}
+	if groups > 0 {
+		wherePastLoopsAVX2(zs.From(before, 4).At, groups, ms.From(before, 4), xs.From(before, 4), ys.From(before, 4))
+	}
+	if len(z)-after > 0 {
+		whereLoopsAVX2(zs.From(after, 4).At, len(z)-after, ms.From(after, 4), xs.From(after, 4), ys.From(after, 4))
+	}
 }
 
 //go:noescape
@@ -462,9 +539,16 @@ func andPastAVX2(z, x, y []int) {
 	}
 	zs := vector.Of(z, 32)
 	before, groups := vector.Lines(z, 8)
-	andLoopsAVX2(zs.At, before, xs, ys)
-	andPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
-	andLoopsAVX2(zs.From(before+groups, 4).At, len(z)-before-groups, xs.From(before+groups, 4), ys.From(before+groups, 4))
+	after := before + groups
+	if before > 0 {
+		andLoopsAVX2(zs.At, before, xs, ys)
+	}
+	if groups > 0 {
+		andPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
+	}
+	if len(z)-after > 0 {
+		andLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4), ys.From(after, 4))
+	}
 }
 
 //go:noescape
@@ -494,9 +578,16 @@ func orPastAVX2(z, x, y []int) {
 	}
 	zs := vector.Of(z, 32)
 	before, groups := vector.Lines(z, 8)
-	orLoopsAVX2(zs.At, before, xs, ys)
-	orPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
-	orLoopsAVX2(zs.From(before+groups, 4).At, len(z)-before-groups, xs.From(before+groups, 4), ys.From(before+groups, 4))
+	after := before + groups
+	if before > 0 {
+		orLoopsAVX2(zs.At, before, xs, ys)
+	}
+	if groups > 0 {
+		orPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
+	}
+	if len(z)-after > 0 {
+		orLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4), ys.From(after, 4))
+	}
 }
 
 //go:noescape
@@ -526,9 +617,16 @@ func xorPastAVX2(z, x, y []int) {
 	}
 	zs := vector.Of(z, 32)
 	before, groups := vector.Lines(z, 8)
-	xorLoopsAVX2(zs.At, before, xs, ys)
-	xorPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
-	xorLoopsAVX2(zs.From(before+groups, 4).At, len(z)-before-groups, xs.From(before+groups, 4), ys.From(before+groups, 4))
+	after := before + groups
+	if before > 0 {
+		xorLoopsAVX2(zs.At, before, xs, ys)
+	}
+	if groups > 0 {
+		xorPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
+	}
+	if len(z)-after > 0 {
+		xorLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4), ys.From(after, 4))
+	}
 }
 
 //go:noescape
@@ -556,9 +654,16 @@ func notPastAVX2(z, x []int) {
 	}
 	zs := vector.Of(z, 32)
 	before, groups := vector.Lines(z, 8)
-	notLoopsAVX2(zs.At, before, xs)
-	notPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4))
-	notLoopsAVX2(zs.From(before+groups, 4).At, len(z)-before-groups, xs.From(before+groups, 4))
+	after := before + groups
+	if before > 0 {
+		notLoopsAVX2(zs.At, before, xs)
+	}
+	if groups > 0 {
+		notPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4))
+	}
+	if len(z)-after > 0 {
+		notLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4))
+	}
 }
 
 //go:noescape
@@ -588,9 +693,16 @@ func shlPastAVX2(z, x, y []int) {
 	}
 	zs := vector.Of(z, 32)
 	before, groups := vector.Lines(z, 8)
-	shlLoopsAVX2(zs.At, before, xs, ys)
-	shlPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
-	shlLoopsAVX2(zs.From(before+groups, 4).At, len(z)-before-groups, xs.From(before+groups, 4), ys.From(before+groups, 4))
+	after := before + groups
+	if before > 0 {
+		shlLoopsAVX2(zs.At, before, xs, ys)
+	}
+	if groups > 0 {
+		shlPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
+	}
+	if len(z)-after > 0 {
+		shlLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4), ys.From(after, 4))
+	}
 }
 
 //go:noescape
@@ -620,9 +732,16 @@ func shrPastAVX2(z, x, y []int) {
 	}
 	zs := vector.Of(z, 32)
 	before, groups := vector.Lines(z, 8)
-	shrLoopsAVX2(zs.At, before, xs, ys)
-	shrPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
-	shrLoopsAVX2(zs.From(before+groups, 4).At, len(z)-before-groups, xs.From(before+groups, 4), ys.From(before+groups, 4))
+	after := before + groups
+	if before > 0 {
+		shrLoopsAVX2(zs.At, before, xs, ys)
+	}
+	if groups > 0 {
+		shrPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
+	}
+	if len(z)-after > 0 {
+		shrLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4), ys.From(after, 4))
+	}
 }
 
 //go:noescape

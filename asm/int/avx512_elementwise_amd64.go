@@ -30,9 +30,16 @@ func addPastAVX512(z, x, y []int) {
 	}
 	zs := vector.Of(z, 64)
 	before, groups := vector.Lines(z, 16)
-	addLoopsAVX512(zs.At, before, xs, ys)
-	addPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8))
-	addLoopsAVX512(zs.From(before+groups, 8).At, len(z)-before-groups, xs.From(before+groups, 8), ys.From(before+groups, 8))
+	after := before + groups
+	if before > 0 {
+		addLoopsAVX512(zs.At, before, xs, ys)
+	}
+	if groups > 0 {
+		addPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8))
+	}
+	if len(z)-after > 0 {
+		addLoopsAVX512(zs.From(after, 8).At, len(z)-after, xs.From(after, 8), ys.From(after, 8))
+	}
 }
 
 //go:noescape
@@ -62,9 +69,16 @@ func subPastAVX512(z, x, y []int) {
 	}
 	zs := vector.Of(z, 64)
 	before, groups := vector.Lines(z, 16)
-	subLoopsAVX512(zs.At, before, xs, ys)
-	subPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8))
-	subLoopsAVX512(zs.From(before+groups, 8).At, len(z)-before-groups, xs.From(before+groups, 8), ys.From(before+groups, 8))
+	after := before + groups
+	if before > 0 {
+		subLoopsAVX512(zs.At, before, xs, ys)
+	}
+	if groups > 0 {
+		subPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8))
+	}
+	if len(z)-after > 0 {
+		subLoopsAVX512(zs.From(after, 8).At, len(z)-after, xs.From(after, 8), ys.From(after, 8))
+	}
 }
 
 //go:noescape
@@ -94,9 +108,16 @@ func mulPastAVX512(z, x, y []int) {
 	}
 	zs := vector.Of(z, 64)
 	before, groups := vector.Lines(z, 16)
-	mulLoopsAVX512(zs.At, before, xs, ys)
-	mulPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8))
-	mulLoopsAVX512(zs.From(before+groups, 8).At, len(z)-before-groups, xs.From(before+groups, 8), ys.From(before+groups, 8))
+	after := before + groups
+	if before > 0 {
+		mulLoopsAVX512(zs.At, before, xs, ys)
+	}
+	if groups > 0 {
+		mulPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8))
+	}
+	if len(z)-after > 0 {
+		mulLoopsAVX512(zs.From(after, 8).At, len(z)-after, xs.From(after, 8), ys.From(after, 8))
+	}
 }
 
 //go:noescape
@@ -126,9 +147,16 @@ func maximumPastAVX512(z, x, y []int) {
 	}
 	zs := vector.Of(z, 64)
 	before, groups := vector.Lines(z, 16)
-	maximumLoopsAVX512(zs.At, before, xs, ys)
-	maximumPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8))
-	maximumLoopsAVX512(zs.From(before+groups, 8).At, len(z)-before-groups, xs.From(before+groups, 8), ys.From(before+groups, 8))
+	after := before + groups
+	if before > 0 {
+		maximumLoopsAVX512(zs.At, before, xs, ys)
+	}
+	if groups > 0 {
+		maximumPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8))
+	}
+	if len(z)-after > 0 {
+		maximumLoopsAVX512(zs.From(after, 8).At, len(z)-after, xs.From(after, 8), ys.From(after, 8))
+	}
 }
 
 //go:noescape
@@ -158,9 +186,16 @@ func minimumPastAVX512(z, x, y []int) {
 	}
 	zs := vector.Of(z, 64)
 	before, groups := vector.Lines(z, 16)
-	minimumLoopsAVX512(zs.At, before, xs, ys)
-	minimumPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8))
-	minimumLoopsAVX512(zs.From(before+groups, 8).At, len(z)-before-groups, xs.From(before+groups, 8), ys.From(before+groups, 8))
+	after := before + groups
+	if before > 0 {
+		minimumLoopsAVX512(zs.At, before, xs, ys)
+	}
+	if groups > 0 {
+		minimumPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8))
+	}
+	if len(z)-after > 0 {
+		minimumLoopsAVX512(zs.From(after, 8).At, len(z)-after, xs.From(after, 8), ys.From(after, 8))
+	}
 }
 
 //go:noescape
@@ -188,9 +223,16 @@ func negPastAVX512(z, x []int) {
 	}
 	zs := vector.Of(z, 64)
 	before, groups := vector.Lines(z, 16)
-	negLoopsAVX512(zs.At, before, xs)
-	negPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8))
-	negLoopsAVX512(zs.From(before+groups, 8).At, len(z)-before-groups, xs.From(before+groups, 8))
+	after := before + groups
+	if before > 0 {
+		negLoopsAVX512(zs.At, before, xs)
+	}
+	if groups > 0 {
+		negPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8))
+	}
+	if len(z)-after > 0 {
+		negLoopsAVX512(zs.From(after, 8).At, len(z)-after, xs.From(after, 8))
+	}
 }
 
 //go:noescape
@@ -218,9 +260,16 @@ func absPastAVX512(z, x []int) {
 	}
 	zs := vector.Of(z, 64)
 	before, groups := vector.Lines(z, 16)
-	absLoopsAVX512(zs.At, before, xs)
-	absPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8))
-	absLoopsAVX512(zs.From(before+groups, 8).At, len(z)-before-groups, xs.From(before+groups, 8))
+	after := before + groups
+	if before > 0 {
+		absLoopsAVX512(zs.At, before, xs)
+	}
+	if groups > 0 {
+		absPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8))
+	}
+	if len(z)-after > 0 {
+		absLoopsAVX512(zs.From(after, 8).At, len(z)-after, xs.From(after, 8))
+	}
 }
 
 //go:noescape
@@ -248,9 +297,16 @@ func signPastAVX512(z, x []int) {
 	}
 	zs := vector.Of(z, 64)
 	before, groups := vector.Lines(z, 16)
-	signLoopsAVX512(zs.At, before, xs)
-	signPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8))
-	signLoopsAVX512(zs.From(before+groups, 8).At, len(z)-before-groups, xs.From(before+groups, 8))
+	after := before + groups
+	if before > 0 {
+		signLoopsAVX512(zs.At, before, xs)
+	}
+	if groups > 0 {
+		signPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8))
+	}
+	if len(z)-after > 0 {
+		signLoopsAVX512(zs.From(after, 8).At, len(z)-after, xs.From(after, 8))
+	}
 }
 
 //go:noescape
@@ -278,9 +334,16 @@ func squarePastAVX512(z, x []int) {
 	}
 	zs := vector.Of(z, 64)
 	before, groups := vector.Lines(z, 16)
-	squareLoopsAVX512(zs.At, before, xs)
-	squarePastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8))
-	squareLoopsAVX512(zs.From(before+groups, 8).At, len(z)-before-groups, xs.From(before+groups, 8))
+	after := before + groups
+	if before > 0 {
+		squareLoopsAVX512(zs.At, before, xs)
+	}
+	if groups > 0 {
+		squarePastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8))
+	}
+	if len(z)-after > 0 {
+		squareLoopsAVX512(zs.From(after, 8).At, len(z)-after, xs.From(after, 8))
+	}
 }
 
 //go:noescape
@@ -312,9 +375,16 @@ func clipPastAVX512(z, x, lo, hi []int) {
 	}
 	zs := vector.Of(z, 64)
 	before, groups := vector.Lines(z, 16)
-	clipLoopsAVX512(zs.At, before, xs, los, his)
-	clipPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8), los.From(before, 8), his.From(before, 8))
-	clipLoopsAVX512(zs.From(before+groups, 8).At, len(z)-before-groups, xs.From(before+groups, 8), los.From(before+groups, 8), his.From(before+groups, 8))
+	after := before + groups
+	if before > 0 {
+		clipLoopsAVX512(zs.At, before, xs, los, his)
+	}
+	if groups > 0 {
+		clipPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8), los.From(before, 8), his.From(before, 8))
+	}
+	if len(z)-after > 0 {
+		clipLoopsAVX512(zs.From(after, 8).At, len(z)-after, xs.From(after, 8), los.From(after, 8), his.From(after, 8))
+	}
 }
 
 //go:noescape
@@ -430,9 +500,16 @@ func wherePastAVX512(z []int, m []bool, x, y []int) {
 	}
 	zs := vector.Of(z, 64)
 	before, groups := vector.Lines(z, 16)
-	whereLoopsAVX512(zs.At, before, ms, xs, ys)
-	wherePastLoopsAVX512(zs.From(before, 8).At, groups, ms.From(before, 8), xs.From(before, 8), ys.From(before, 8))
-	whereLoopsAVX512(zs.From(before+groups, 8).At, len(z)-before-groups, ms.From(before+groups, 8), xs.From(before+groups, 8), ys.From(before+groups, 8))
+	after := before + groups
+	if before > 0 {
+		whereLoopsAVX512(zs.At, before, ms, xs, ys)
+	}
+	if groups > 0 {
+		wherePastLoopsAVX512(zs.From(before, 8).At, groups, ms.From(before, 8), xs.From(before, 8), ys.From(before, 8))
+	}
+	if len(z)-after > 0 {
+		whereLoopsAVX512(zs.From(after, 8).At, len(z)-after, ms.From(after, 8), xs.From(after, 8), ys.From(after, 8))
+	}
 }
 
 //go:noescape
@@ -462,9 +539,16 @@ func andPastAVX512(z, x, y []int) {
 	}
 	zs := vector.Of(z, 64)
 	before, groups := vector.Lines(z, 16)
-	andLoopsAVX512(zs.At, before, xs, ys)
-	andPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8))
-	andLoopsAVX512(zs.From(before+groups, 8).At, len(z)-before-groups, xs.From(before+groups, 8), ys.From(before+groups, 8))
+	after := before + groups
+	if before > 0 {
+		andLoopsAVX512(zs.At, before, xs, ys)
+	}
+	if groups > 0 {
+		andPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8))
+	}
+	if len(z)-after > 0 {
+		andLoopsAVX512(zs.From(after, 8).At, len(z)-after, xs.From(after, 8), ys.From(after, 8))
+	}
 }
 
 //go:noescape
@@ -494,9 +578,16 @@ func orPastAVX512(z, x, y []int) {
 	}
 	zs := vector.Of(z, 64)
 	before, groups := vector.Lines(z, 16)
-	orLoopsAVX512(zs.At, before, xs, ys)
-	orPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8))
-	orLoopsAVX512(zs.From(before+groups, 8).At, len(z)-before-groups, xs.From(before+groups, 8), ys.From(before+groups, 8))
+	after := before + groups
+	if before > 0 {
+		orLoopsAVX512(zs.At, before, xs, ys)
+	}
+	if groups > 0 {
+		orPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8))
+	}
+	if len(z)-after > 0 {
+		orLoopsAVX512(zs.From(after, 8).At, len(z)-after, xs.From(after, 8), ys.From(after, 8))
+	}
 }
 
 //go:noescape
@@ -526,9 +617,16 @@ func xorPastAVX512(z, x, y []int) {
 	}
 	zs := vector.Of(z, 64)
 	before, groups := vector.Lines(z, 16)
-	xorLoopsAVX512(zs.At, before, xs, ys)
-	xorPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8))
-	xorLoopsAVX512(zs.From(before+groups, 8).At, len(z)-before-groups, xs.From(before+groups, 8), ys.From(before+groups, 8))
+	after := before + groups
+	if before > 0 {
+		xorLoopsAVX512(zs.At, before, xs, ys)
+	}
+	if groups > 0 {
+		xorPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8))
+	}
+	if len(z)-after > 0 {
+		xorLoopsAVX512(zs.From(after, 8).At, len(z)-after, xs.From(after, 8), ys.From(after, 8))
+	}
 }
 
 //go:noescape
@@ -556,9 +654,16 @@ func notPastAVX512(z, x []int) {
 	}
 	zs := vector.Of(z, 64)
 	before, groups := vector.Lines(z, 16)
-	notLoopsAVX512(zs.At, before, xs)
-	notPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8))
-	notLoopsAVX512(zs.From(before+groups, 8).At, len(z)-before-groups, xs.From(before+groups, 8))
+	after := before + groups
+	if before > 0 {
+		notLoopsAVX512(zs.At, before, xs)
+	}
+	if groups > 0 {
+		notPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8))
+	}
+	if len(z)-after > 0 {
+		notLoopsAVX512(zs.From(after, 8).At, len(z)-after, xs.From(after, 8))
+	}
 }
 
 //go:noescape
@@ -588,9 +693,16 @@ func shlPastAVX512(z, x, y []int) {
 	}
 	zs := vector.Of(z, 64)
 	before, groups := vector.Lines(z, 16)
-	shlLoopsAVX512(zs.At, before, xs, ys)
-	shlPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8))
-	shlLoopsAVX512(zs.From(before+groups, 8).At, len(z)-before-groups, xs.From(before+groups, 8), ys.From(before+groups, 8))
+	after := before + groups
+	if before > 0 {
+		shlLoopsAVX512(zs.At, before, xs, ys)
+	}
+	if groups > 0 {
+		shlPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8))
+	}
+	if len(z)-after > 0 {
+		shlLoopsAVX512(zs.From(after, 8).At, len(z)-after, xs.From(after, 8), ys.From(after, 8))
+	}
 }
 
 //go:noescape
@@ -620,9 +732,16 @@ func shrPastAVX512(z, x, y []int) {
 	}
 	zs := vector.Of(z, 64)
 	before, groups := vector.Lines(z, 16)
-	shrLoopsAVX512(zs.At, before, xs, ys)
-	shrPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8))
-	shrLoopsAVX512(zs.From(before+groups, 8).At, len(z)-before-groups, xs.From(before+groups, 8), ys.From(before+groups, 8))
+	after := before + groups
+	if before > 0 {
+		shrLoopsAVX512(zs.At, before, xs, ys)
+	}
+	if groups > 0 {
+		shrPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8))
+	}
+	if len(z)-after > 0 {
+		shrLoopsAVX512(zs.From(after, 8).At, len(z)-after, xs.From(after, 8), ys.From(after, 8))
+	}
 }
 
 //go:noescape

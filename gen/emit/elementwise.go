@@ -178,25 +178,30 @@ func preparing(op table.Op, d table.DType, t *target.Target, past bool) *Stateme
 		body = append(body, loop(false, vector("Start").Call(Id("z")), Len(Id("z")), args))
 	} else {
 		// 	before, groups := vector.Lines(z, 32)
-		// 	addLoopsAVX2(vector.Start(z), before, xs, ys)
-		// 	zs, xs, ys := …
+		// 	zs := vector.Of(z, 32)
+		// 	if before > 0 {
+		// 		addLoopsAVX2(zs.At, before, xs, ys)
+		// 	}
 		// 	…
+		//
+		// A call without elements would have pointers beyond a slice, which the garbage collector
+		// may not see.
 		part := func(past bool, first, n *Statement) Code {
 			rest := func(x *Statement) *Statement { return x.Dot("From").Call(first, Lit(lanes)) }
 			var all []Code
 			for _, x := range operands {
 				all = append(all, rest(Id(x+"s")))
 			}
-			return loop(past, rest(Id("zs")).Dot("At"), n, all)
+			return If(n.Clone().Op(">").Lit(0)).Block(loop(past, rest(Id("zs")).Dot("At"), n, all))
 		}
-		after := func() *Statement { return Id("before").Op("+").Id("groups") }
 		body = append(
 			body,
 			Id("zs").Op(":=").Add(vector("Of")).Call(Id("z"), Lit(t.Bytes)),
 			List(Id("before"), Id("groups")).Op(":=").Add(vector("Lines")).Call(Id("z"), Lit(k.Group(true)*lanes)),
-			loop(false, Id("zs").Dot("At"), Id("before"), args),
+			Id("after").Op(":=").Id("before").Op("+").Id("groups"),
+			If(Id("before").Op(">").Lit(0)).Block(loop(false, Id("zs").Dot("At"), Id("before"), args)),
 			part(true, Id("before"), Id("groups")),
-			part(false, after(), Len(Id("z")).Op("-").Id("before").Op("-").Id("groups")),
+			part(false, Id("after"), Len(Id("z")).Op("-").Id("after")),
 		)
 	}
 	name := kernelName(op, t, past)
