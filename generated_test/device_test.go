@@ -135,21 +135,38 @@ func TestDeviceLayouts(t *testing.T) {
 
 func TestDeviceMismatch(t *testing.T) {
 	onDevices(t, func(t *testing.T, d device.Device) {
-		e, err := device.Open(d.Info().Name)
+		x := float32s.Of(1, 2)
+		here := kerneltest.Upload(d, x.Raw())
+		defer here.Buffer.Free()
+		there := kerneltest.Upload(device.Specialized(d), x.Raw())
+		defer there.Buffer.Free()
+		var mismatch *tensor.DeviceError
+		err := tensor.Catch(func() { device.Apply("f32", "Neg", here, there) })
+		if !errors.As(err, &mismatch) || mismatch.Want != d.Info().Name || mismatch.Have != d.Info().Name+", specialized" {
+			t.Errorf("error %v", err)
+		}
+	})
+}
+
+// TestDeviceMismatchClosed computes on a tensor whose device was closed, and one on it as it is open again.
+func TestDeviceMismatchClosed(t *testing.T) {
+	withDevices(t, func(t *testing.T, d device.Device) {
+		name := d.Info().Name
+		x := to(d, float32s.Of(1, 2))
+		if err := d.Close(); err != nil {
+			t.Fatal(err)
+		}
+		e, err := device.Open(name)
 		if err != nil {
 			t.Fatal(err)
 		}
 		defer e.Close()
-		x := float32s.Of(1, 2)
-		here, there := kerneltest.Upload(d, x.Raw()), kerneltest.Upload(e, x.Raw())
-		defer here.Buffer.Free()
-		defer func() {
-			var mismatch *tensor.DeviceError
-			if err, _ := recover().(error); !errors.As(err, &mismatch) || mismatch.Want != d.Info().Name {
-				t.Errorf("panic %v", err)
-			}
-		}()
-		device.Apply("f32", "Neg", here, there)
+		y := to(e, float32s.Of(1, 2))
+		var mismatch *tensor.DeviceError
+		err = tensor.Catch(func() { float32s.Add(x, y) })
+		if !errors.As(err, &mismatch) || mismatch.Want != name+", closed" || mismatch.Have != name {
+			t.Errorf("error %v", err)
+		}
 	})
 }
 

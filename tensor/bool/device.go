@@ -9,20 +9,24 @@ import (
 )
 
 // To returns x on a device: itself if that is where it is, or else a copy in row-major
-// order. The host, which is where tensors are made, is the device nil.
+// order. The host, which is where tensors are made, is the device nil. It panics with a
+// *tensor.ShapeError if x has no shape yet.
 func (x *Tensor) To(d device.Device) (*Tensor, error) {
 	if x.Device() == d {
 		return x, nil
 	}
+	x.layout.CheckMade("To")
 	h, err := x.Host()
 	if err != nil || d == nil {
 		return h, err
 	}
 	z := &Tensor{layout: tensor.NewLayout(x.Shape()...)}
 	z.owner = z
-	if z.buffer, err = d.NewBuffer(x.Size() * 1); err != nil {
+	a, err := device.NewArray(d, &z.layout, 1)
+	if err != nil {
 		return nil, err
 	}
+	z.buffer = a.Buffer
 	if err := d.Queue().Write(z.buffer, 0, device.Memory(h.contiguous().Data())); err != nil {
 		z.Free()
 		return nil, err
@@ -40,18 +44,22 @@ func (x *Tensor) contiguous() *Tensor {
 
 // Host returns x in the memory of the host: itself if that is where it is, or else a copy
 // in row-major order, for which it waits. The error is the first of the work that the device
-// had.
+// had: one that it has had already is returned before any memory of the host is taken.
 func (x *Tensor) Host() (*Tensor, error) {
 	if x.OnHost() {
 		return x, nil
 	}
 	from := x.contiguous()
-	z := Zeros(x.Shape()...)
-	if err := from.buffer.Device().Queue().Read(device.Memory(z.data), from.buffer, from.layout.Start()*1); err != nil {
+	if from != x {
+		defer from.Free()
+	}
+	q := x.Device().Queue()
+	if err := q.Read(nil, from.buffer, 0); err != nil {
 		return nil, err
 	}
-	if from != x {
-		from.Free()
+	z := Zeros(x.Shape()...)
+	if err := q.Read(device.Memory(z.data), from.buffer, from.layout.Start()*1); err != nil {
+		return nil, err
 	}
 	return z, nil
 }
