@@ -188,7 +188,7 @@ func VarDDOF[T Tensor[T]](x *Variable[T], ddof int, axes ...int) *Variable[T] {
 	axes = slices.Clone(axes)
 	return fold("VarDDOF", none[T]().VarDDOF(x.Value, ddof, axes...), x, axes, func(x, g, _ *Variable[T], n float64) *Variable[T] {
 		// 2 g (x - mean) / (n - ddof)
-		return Mul(Mul(g, x.number(2/(n-float64(ddof)))), deviations(x, axes, g.Shape()))
+		return Mul(Mul(g, x.number(2/max(n-float64(ddof), 0))), deviations(x, axes, g.Shape()))
 	})
 }
 

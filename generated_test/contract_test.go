@@ -329,7 +329,8 @@ func TestZeroTensorAsOperand(t *testing.T) {
 		"ArgMax": func() { f32.ArgMax(none) },
 		"MatMul": func() { f32.MatMul(none, none) },
 		"Assign": func() { f32.Zeros(2).Assign(none) },
-		"Clone":  func() { none.Values() },
+		"Values": func() { none.Values() }, "Clone": func() { none.Clone() }, "Slice": func() { none.Slice() },
+		"Squeeze": func() { none.Squeeze() }, "Reshape": func() { none.Reshape(0) }, "ReadOnly": func() { none.ReadOnly() }, "Fill": func() { none.Fill(1) }, "Ravel": func() { none.Ravel() },
 	} {
 		var shape *tensor.ShapeError
 		if err := tensor.Catch(f); !errors.As(err, &shape) || shape.Op != name {

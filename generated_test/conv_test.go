@@ -307,7 +307,7 @@ func TestConvMisuse(t *testing.T) {
 		"pool far":   {func() { f32.AvgPool(x, tensor.Pool{Size: []int{2, 2}, Padding: []int{2}}) }, &value, "tensor: AvgPool: padding is [2], want at most half of the size"},
 		"pool rank":  {func() { f32.MaxPool(x, tensor.Pool{Size: []int{2}}) }, &shape, "tensor: MaxPool: shapes [[2 4 5 6]]: want images of rank 3"},
 		"pool huge":  {func() { f32.MaxPool(x, tensor.Pool{Size: []int{1 << 30, 2}, Padding: []int{1 << 29, 1}}) }, &shape, "tensor: MaxPool: shapes [[2 4 5 6] [1073741824 2]]: want images that are as large as their padding"},
-		"huge":       {func() { f32.Conv2D(x, w, tensor.Conv{Groups: 2, Padding: []int{1 << 30}}) }, &size, "tensor: no tensor can have shape [2 6 2147483651 2147483652]"},
+		"huge":       {func() { f32.Conv2D(x, w, tensor.Conv{Groups: 2, Padding: []int{1 << 30}}) }, &size, "tensor: Conv2D: no tensor can have shape [2 6 2147483651 2147483652]"},
 		"pool large": {func() { f32.MaxPool(x, tensor.Pool{Size: []int{6, 6}}) }, &shape, "tensor: MaxPool: shapes [[2 4 5 6] [6 6]]: want images that are, with their padding, as large as windows"},
 	} {
 		if err := tensor.Catch(c.f); !errors.As(err, c.want) || c.text != "" && err.Error() != c.text {

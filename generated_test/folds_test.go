@@ -257,15 +257,14 @@ func TestFoldValues(t *testing.T) {
 			t.Errorf("ExpSum of %d: %v, want %v", n, fold("ExpSum", x), got)
 		}
 	}
-	folds32, folds64, foldsInt := float32Folds(), float64Folds(), intFolds()
 	for _, n := range foldLengths() {
-		for _, k := range folds32 {
+		for _, k := range float32Folds() {
 			values(t, n, func(name string, x []float64) float64 { return float64(k.fold[name](converted[float32](x), 3)) }, true)
 		}
-		for _, k := range folds64 {
+		for _, k := range float64Folds() {
 			values(t, n, func(name string, x []float64) float64 { return k.fold[name](x, 3) }, true)
 		}
-		for _, k := range foldsInt {
+		for _, k := range intFolds() {
 			values(t, n, func(name string, x []float64) float64 { return float64(k.fold[name](converted[int](x), 3)) }, false)
 		}
 	}

@@ -70,7 +70,7 @@ func (z *Layout) SetResult(op string, operands ...*Layout) {
 			panic(operandsMisfit(op, operands))
 		}
 	}
-	*z = NewLayout(s.shape()...)
+	*z = LayoutFor(op, s.shape()...)
 }
 
 // operandsMisfit returns the error of operands that do not broadcast together.
@@ -138,7 +138,7 @@ func (z *Layout) CheckShape(op string, shape ...int) {
 		panic(ErrReadOnly)
 	}
 	if !z.HasShape(shape...) {
-		r := NewLayout(shape...)
+		r := LayoutFor(op, shape...)
 		z.misfit(op, &r)
 	}
 }
@@ -163,7 +163,7 @@ func (l *Layout) HasShape(shape ...int) bool {
 func (l *Layout) BroadcastTo(shape ...int) Layout { return l.broadcastTo("BroadcastTo", shape) }
 
 func (l *Layout) broadcastTo(op string, shape []int) Layout {
-	z := NewLayout(shape...)
+	z := LayoutFor(op, shape...)
 	l.mustBroadcast(op, &z)
 	return z
 }
@@ -202,7 +202,7 @@ func (l *Layout) broadcast(z *Layout) {
 		}
 	}
 	z.start, z.readOnly = l.start, l.readOnly || repeats && z.size > 0
-	z.settle()
+	z.settle("BroadcastTo")
 }
 
 // AlignTo returns the view of l stretched to a shape, with its dimensions aligned
@@ -210,7 +210,7 @@ func (l *Layout) broadcast(z *Layout) {
 // columns. It panics with a *ShapeError if they fit neither way.
 func (l *Layout) AlignTo(shape ...int) Layout {
 	l.CheckMade("AlignTo")
-	z := NewLayout(shape...)
+	z := LayoutFor("AlignTo", shape...)
 	if l.stretchesTo(&z) {
 		l.broadcast(&z)
 		return z

@@ -2,27 +2,27 @@ package tensor
 
 // Concat returns the layout of tensors one after another along an axis, and where each of
 // them is in it. It panics with a *ShapeError unless their shapes are equal otherwise, with an
-// *AxisError if there is no such axis, and with a *ValueError if there are no tensors.
-func Concat(axis int, xs ...*Layout) (z Layout, parts []Layout) {
+// *AxisError if there is no such axis, with a *ValueError if there are no tensors, and with a
+// *SizeError if they are too long together. The errors name op.
+func Concat(op string, axis int, xs ...*Layout) (z Layout, parts []Layout) {
 	if len(xs) == 0 {
-		panic(&ValueError{Op: "Concat", Argument: "number of tensors", Value: 0, Want: "1 or more"})
+		panic(&ValueError{Op: op, Argument: "number of tensors", Value: 0, Want: "1 or more"})
 	}
-	axis = xs[0].Axis("Concat", axis)
+	axis = xs[0].Axis(op, axis)
 	shape := xs[0].Shape()
 	var shapes []Shape
-	shape[axis] = 0
 	for _, x := range xs {
 		shapes = append(shapes, x.Shape())
-		if x.Rank() == len(shape) {
-			shape[axis] += x.Dim(axis)
-		}
 	}
 	for _, s := range shapes {
 		if len(s) != len(shape) || !s[:axis].Equal(shape[:axis]) || !s[axis+1:].Equal(shape[axis+1:]) {
-			panic(&ShapeError{Op: "Concat", Shapes: shapes, Want: "want equal shapes but for the axis"})
+			panic(&ShapeError{Op: op, Shapes: shapes, Want: "want equal shapes but for the axis"})
 		}
 	}
-	z = NewLayout(shape...)
+	for _, s := range shapes[1:] {
+		shape.lengthen(op, axis, s[axis])
+	}
+	z = LayoutFor(op, shape...)
 	at := 0
 	for _, x := range xs {
 		parts = append(parts, z.Stretch(axis, at, at+x.Dim(axis)))

@@ -82,13 +82,20 @@ func (e *LayoutError) Error() string {
 	return fmt.Sprintf("tensor: %v is no permutation of the axes of rank %d", e.Axes, e.Rank)
 }
 
-// A SizeError is the panic of making a tensor of a shape that cannot be: with a
-// negative length, more than MaxRank dimensions, or more elements than memory can
-// have.
-type SizeError struct{ Shape Shape }
+// A SizeError is the panic of an operation whose result, or what it needs on the way, has a
+// shape that cannot be: with a negative length, more than MaxRank dimensions or more elements
+// than an int counts; or one that takes more than MaxBytes. Nothing has been allocated then.
+type SizeError struct {
+	Op    string
+	Shape Shape
+	Most  int // bytes that it may take, if it would take more; or 0
+}
 
 func (e *SizeError) Error() string {
-	return fmt.Sprintf("tensor: no tensor can have shape %v", e.Shape)
+	if e.Most > 0 {
+		return fmt.Sprintf("tensor: %s: shape %v takes more than %d bytes, which is tensor.MaxBytes", e.Op, e.Shape, e.Most)
+	}
+	return fmt.Sprintf("tensor: %s: no tensor can have shape %v", e.Op, e.Shape)
 }
 
 // A ValueError is the panic of an operation on an argument that makes no sense.

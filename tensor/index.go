@@ -91,6 +91,8 @@ func (i Index) bounds(n int) (first, count int) {
 // is out of range, with an *AxisError if there are more than dimensions, and with a
 // *ValueError if a step is 0 or Ellipsis is there twice.
 func (l *Layout) Slice(indices ...Index) Layout {
+	l.CheckMade("Slice")
+	l.checkRank("Slice", inserted(indices))
 	v, dims := l.part(), l.dims()
 	left := len(dims) - taken(indices, len(dims))
 	for _, i := range indices {
@@ -115,8 +117,21 @@ func (l *Layout) Slice(indices ...Index) Layout {
 		}
 	}
 	v.appendAll(dims)
-	v.settle()
+	v.settle("Slice")
 	return v
+}
+
+// inserted returns how many dimensions indices make or drop in all.
+func inserted(indices []Index) (n int) {
+	for _, i := range indices {
+		switch i.kind {
+		case newAxis:
+			n++
+		case single:
+			n--
+		}
+	}
+	return n
 }
 
 // taken returns how many dimensions, of rank that there are, indices take without Ellipsis. It

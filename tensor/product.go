@@ -92,7 +92,7 @@ func (m Matrix) Of(batch Layout) Layout {
 	l := batch.clone()
 	l.append(m.Rows, m.RowStride)
 	l.append(m.Cols, m.ColStride)
-	l.settle()
+	l.settle("MatMul")
 	return l
 }
 

@@ -2,15 +2,45 @@ package tensor
 
 import "math"
 
-// Count returns how many of start, start+step, start+2*step, … are before stop. It
-// panics with a *ValueError if step is 0, or a number is not finite.
+// Count returns how many of start, start+step, start+2*step, … are before stop. It panics with a
+// *ValueError if step is 0 or a number is not finite, and with a *SizeError if they are more than
+// an int counts.
 func Count(start, stop, step float64) int {
-	n := math.Ceil((stop - start) / step)
-	if step == 0 || math.IsNaN(n) || math.IsInf(step, 0) {
-		panic(&ValueError{"Arange", "step", step, "a finite number other than 0"})
+	for argument, v := range map[string]float64{"start": start, "stop": stop, "step": step} {
+		if math.IsNaN(v) || math.IsInf(v, 0) {
+			panic(&ValueError{"Arange", argument, v, "a finite number"})
+		}
 	}
-	if n > math.MaxInt/2 {
-		panic(&SizeError{Shape{math.MaxInt}})
+	checkStep(step == 0)
+	n := math.Ceil((stop - start) / step)
+	if math.IsInf(stop-start, 0) {
+		n = math.Ceil(stop/step - start/step)
+	}
+	if n >= math.MaxInt {
+		panic(&SizeError{Op: "Arange", Shape: Shape{math.MaxInt}})
 	}
 	return int(max(n, 0))
+}
+
+// CountInts is Count of integers, which it does not round.
+func CountInts(start, stop, step int) int {
+	checkStep(step == 0)
+	distance, by := uint(stop)-uint(start), uint(step)
+	if step < 0 {
+		distance, by = -distance, -by
+	}
+	if start == stop || (start < stop) != (step > 0) {
+		return 0
+	}
+	n := (distance-1)/by + 1
+	if n > math.MaxInt {
+		panic(&SizeError{Op: "Arange", Shape: Shape{math.MaxInt}})
+	}
+	return int(n)
+}
+
+func checkStep(isZero bool) {
+	if isZero {
+		panic(&ValueError{"Arange", "step", 0, "another number"})
+	}
 }

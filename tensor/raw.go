@@ -19,17 +19,17 @@ var scalar = NewLayout()
 func RawScalar[T any](v T) Raw[T] { return Raw[T]{&scalar, []T{v}} }
 
 // MakeRaw returns a tensor with the layout l, of zeros. It panics with a *SizeError
-// if memory cannot have so many.
-func MakeRaw[T any](l *Layout) Raw[T] {
-	checkMemory[T](l)
+// that names op if they take more than MaxBytes.
+func MakeRaw[T any](op string, l *Layout) Raw[T] {
+	l.CheckBytes(op, int(sizeOf[T]()))
 	return Raw[T]{l, make([]T, l.size)}
 }
 
 // UnsetRaw is MakeRaw, but that elements, of a type without pointers, may be anything. Make
 // sets memory to zero, which the buffer of a strings.Builder is not.
-func UnsetRaw[T any](l *Layout) Raw[T] {
+func UnsetRaw[T any](op string, l *Layout) Raw[T] {
 	const worthwhile = 32 << 10 // bytes; of less, it saves nothing
-	checkMemory[T](l)
+	l.CheckBytes(op, int(sizeOf[T]()))
 	bytes := l.size * int(sizeOf[T]())
 	if bytes < worthwhile {
 		return Raw[T]{l, make([]T, l.size)}
@@ -39,20 +39,10 @@ func UnsetRaw[T any](l *Layout) Raw[T] {
 	return Raw[T]{l, unsafe.Slice((*T)(unsafe.Pointer(unsafe.StringData(memory.String()))), l.size)}
 }
 
-// checkMemory panics with a *SizeError if memory cannot have the elements of l.
-func checkMemory[T any](l *Layout) {
-	if uintptr(l.size) > maxBytes/max(sizeOf[T](), 1) {
-		panic(&SizeError{l.Shape()})
-	}
-}
-
 func sizeOf[T any]() uintptr {
 	var zero T
 	return unsafe.Sizeof(zero)
 }
-
-// maxBytes is more than any machine has, and the most that Go allocates on amd64.
-const maxBytes = 1 << min(47, unsafe.Sizeof(uintptr(0))*8-2)
 
 // Flat returns the elements of a contiguous tensor.
 func (x Raw[T]) Flat() []T {

@@ -17,13 +17,23 @@ type Shape []int
 func (s Shape) Size() int {
 	n, ok := product(s)
 	if !ok || len(s) > MaxRank {
-		panic(&SizeError{slices.Clone(s)})
+		panic(&SizeError{Op: "Size", Shape: slices.Clone(s)})
 	}
 	return n
 }
 
 // Equal reports whether s and t are the same.
 func (s Shape) Equal(t Shape) bool { return slices.Equal(s, t) }
+
+// lengthen adds n to the length of s along an axis. It panics with a *SizeError that names op if
+// that is more than an int counts.
+func (s Shape) lengthen(op string, axis, n int) {
+	if n > math.MaxInt-s[axis] {
+		s[axis] = math.MaxInt
+		panic(&SizeError{Op: op, Shape: slices.Clone(s)})
+	}
+	s[axis] += n
+}
 
 // product multiplies lengths. It fails if one is negative, or if the result is more
 // than an int can hold.
@@ -63,7 +73,7 @@ func Broadcast(shapes ...Shape) Shape {
 // KeepDims returns s with length 1 along axes, or along all if none are named. It panics
 // with an *AxisError that names op if there is no such axis.
 func (s Shape) KeepDims(op string, axes ...int) Shape {
-	l := NewLayout(s...)
+	l := LayoutFor(op, s...)
 	kept, set := slices.Clone(s), l.AxisSet(op, axes...)
 	for i := range kept {
 		if set[i] || len(axes) == 0 {
@@ -77,7 +87,7 @@ func (s Shape) KeepDims(op string, axes ...int) Shape {
 // their lengths. It panics with an *AxisError that names op if there is no such axis, or one is
 // named twice.
 func (s Shape) Last(op string, axes ...int) (order []int, lengths Shape) {
-	l := NewLayout(s...)
+	l := LayoutFor(op, s...)
 	set := l.AxisSet(op, axes...)
 	for _, isLast := range []bool{false, true} {
 		for axis, n := range s {

@@ -14,7 +14,7 @@ func (l *Layout) Permute(op string, axes ...int) Layout {
 		d := dims[l.Axis(op, axis)]
 		v.append(d.length, d.stride)
 	}
-	v.settle()
+	v.settle(op)
 	return v
 }
 
@@ -42,7 +42,7 @@ func (l *Layout) T() (v Layout) {
 	v = l.clone()
 	last := v.dims()[l.rank-2:]
 	last[0], last[1] = last[1], last[0]
-	v.settle()
+	v.settle("T")
 	return v
 }
 
@@ -88,13 +88,14 @@ func (l *Layout) Reshape(op string, shape ...int) (v Layout, ok bool) {
 		i++
 		j++
 	}
-	v.settle()
+	v.settle(op)
 	return v, true
 }
 
 // reshaped returns the row-major layout of the elements of l in another shape, from the start
 // of l on.
 func (l *Layout) reshaped(op string, shape []int) Layout {
+	l.CheckMade(op)
 	var s lengths
 	s.rank = copy(s.all[:], shape)
 	if i := slices.Index(s.shape(), -1); i >= 0 {
@@ -126,12 +127,12 @@ func (l *Layout) squeezed() (s Layout) {
 // without axes, without any of that length. It panics with an *AxisError if there is
 // no such axis, and with a *ShapeError if its length is another.
 func (l *Layout) Squeeze(axes ...int) Layout {
+	drop := l.AxisSet("Squeeze", axes...)
 	if len(axes) == 0 {
 		s := l.squeezed()
-		s.settle()
+		s.settle("Squeeze")
 		return s
 	}
-	drop := l.AxisSet("Squeeze", axes...)
 	var keep []int
 	for i, d := range l.dims() {
 		if drop[i] && d.length != 1 {
@@ -147,15 +148,19 @@ func (l *Layout) Squeeze(axes ...int) Layout {
 // Unsqueeze returns the view with a dimension of length 1 inserted, which becomes the
 // given axis. It panics with an *AxisError if it cannot, and with a *SizeError if l has
 // MaxRank dimensions.
-func (l *Layout) Unsqueeze(axis int) Layout {
-	l.CheckMade("Unsqueeze")
+func (l *Layout) Unsqueeze(axis int) Layout { return l.Inserted("Unsqueeze", axis) }
+
+// Inserted is Unsqueeze for op, which the errors name.
+func (l *Layout) Inserted(op string, axis int) Layout {
+	l.CheckMade(op)
+	l.checkRank(op, 1)
 	v := l.clone()
 	v.append(1, 0)
-	axis = v.Axis("Unsqueeze", axis)
+	axis = v.Axis(op, axis)
 	dims := v.dims()
 	copy(dims[axis+1:], dims[axis:])
 	dims[axis] = dim{1, 0}
-	v.settle()
+	v.settle(op)
 	return v
 }
 
@@ -170,7 +175,7 @@ func (l *Layout) Flip(axes ...int) Layout {
 			dims[i].stride = -d.stride
 		}
 	}
-	v.settle()
+	v.settle("Flip")
 	return v
 }
 
@@ -184,20 +189,22 @@ func (l *Layout) Diagonal() Layout {
 	i := len(dims) - 2
 	v.appendAll(dims[:i])
 	v.append(min(dims[i].length, dims[i+1].length), dims[i].stride+dims[i+1].stride)
-	v.settle()
+	v.settle("Diagonal")
 	return v
 }
 
 // Windows returns the view of all stretches of size elements along the last dimension,
 // step apart: their number becomes the last dimension but one, and size the last. It is
 // read-only if stretches overlap. It panics with a *ShapeError if there is no last
-// dimension, and with a *ValueError unless size and step are positive.
+// dimension, with a *ValueError unless size and step are positive, and with a *SizeError if the
+// view would have more than MaxRank dimensions, or more elements than an int counts.
 func (l *Layout) Windows(size, step int) Layout {
 	if l.rank == 0 {
 		panic(&ShapeError{"Windows", []Shape{l.Shape()}, "want one dimension or more"})
 	}
 	positive("Windows", "size", size)
 	positive("Windows", "step", step)
+	l.checkRank("Windows", 1)
 	v, dims := l.part(), l.dims()
 	last := dims[len(dims)-1]
 	v.appendAll(dims[:len(dims)-1])
@@ -210,7 +217,7 @@ func (l *Layout) Windows(size, step int) Layout {
 	}
 	v.append(count, apart)
 	v.append(size, last.stride)
-	v.settle()
+	v.settle("Windows")
 	v.readOnly = v.readOnly || step < size && count > 1
 	return v
 }
@@ -230,10 +237,20 @@ func (l *Layout) Partition(axis, size, step int) (parts []Layout) {
 	positive("Partition", "size", size)
 	positive("Partition", "step", step)
 	length := l.Dim(axis)
-	for at := 0; at < length; at += step {
-		parts = append(parts, l.Stretch(axis, at, min(at+size, length)))
+	parts = MakeSlice[Layout]("Partition", ceil(length, step))
+	for i := range parts {
+		at := i * step
+		parts[i] = l.Stretch(axis, at, at+min(size, length-at))
 	}
 	return parts
+}
+
+// ceil returns n / by, rounded up, of an n that is not negative.
+func ceil(n, by int) int {
+	if n == 0 {
+		return 0
+	}
+	return (n-1)/by + 1
 }
 
 // Split returns views of n parts along an axis, of which the first are longer by one if
@@ -243,31 +260,36 @@ func (l *Layout) Split(axis, n int) (parts []Layout) {
 	axis = l.Axis("Split", axis)
 	positive("Split", "n", n)
 	length, at := l.Dim(axis), 0
-	for i := range n {
+	parts = MakeSlice[Layout]("Split", n)
+	for i := range parts {
 		to := at + length/n
 		if i < length%n {
 			to++
 		}
-		parts = append(parts, l.Stretch(axis, at, to))
+		parts[i] = l.Stretch(axis, at, to)
 		at = to
 	}
 	return parts
 }
 
-// Stretch returns the view of the elements from lo up to hi along an axis, which are
-// not checked.
+// Stretch returns the view of the elements from lo up to hi along an axis. It panics with an
+// *AxisError or an *IndexError if l does not have them.
 func (l *Layout) Stretch(axis, lo, hi int) Layout {
 	v := l.clone()
-	d := &v.dims()[axis]
+	d := &v.dims()[l.Axis("Stretch", axis)]
+	if lo < 0 || lo > hi || hi > d.length {
+		panic(l.indexError("Stretch", []int{lo, hi}))
+	}
 	v.start += lo * d.stride
 	d.length = hi - lo
-	v.settle()
+	v.settle("Stretch")
 	return v
 }
 
 // Padded returns the layout of a tensor with so many elements before and after those of l along
 // each axis, and the part of it that is for these. It panics with a *ShapeError unless there are
-// widths for each axis, and with a *ValueError if one is negative.
+// widths for each axis, with a *ValueError if one is negative, and with a *SizeError if no tensor
+// can have so many elements.
 func (l *Layout) Padded(widths ...[2]int) (outer, inner Layout) {
 	shape := l.Shape()
 	if len(widths) != len(shape) {
@@ -277,9 +299,10 @@ func (l *Layout) Padded(widths ...[2]int) (outer, inner Layout) {
 		if min(w[0], w[1]) < 0 {
 			panic(&ValueError{Op: "Pad", Argument: "width", Value: w, Want: "0 or more"})
 		}
-		shape[i] += w[0] + w[1]
+		shape.lengthen("Pad", i, w[0])
+		shape.lengthen("Pad", i, w[1])
 	}
-	outer = NewLayout(shape...)
+	outer = LayoutFor("Pad", shape...)
 	inner = outer
 	for i, w := range widths {
 		inner = inner.Stretch(i, w[0], shape[i]-w[1])
@@ -300,7 +323,7 @@ func (l *Layout) Sub(op string, axis, i int) Layout {
 	axis = l.Axis(op, axis)
 	v := l.Drop(axis)
 	v.start = l.start + fromStart(op, i, l.Dim(axis))*l.Stride(axis)
-	v.settle()
+	v.settle(op)
 	return v
 }
 
@@ -311,12 +334,13 @@ func (l *Layout) Drop(axis int) Layout {
 	v, dims := l.part(), l.dims()
 	v.appendAll(dims[:axis])
 	v.appendAll(dims[axis+1:])
-	v.settle()
+	v.settle("Drop")
 	return v
 }
 
 // ReadOnly returns the view that cannot be written to.
 func (l *Layout) ReadOnly() Layout {
+	l.CheckMade("ReadOnly")
 	v := *l
 	v.readOnly = true
 	return v

@@ -108,14 +108,29 @@ func (k *Kernels) Moments(x []float64) Moments {
 	const first = 64
 	c := x[0]
 	if n >= first {
-		c = k.Mean(x[:first])
+		if mean := k.Mean(x[:first]); mean-mean == 0 {
+			c = mean
+		}
 	}
 	sum, squares := k.Deviations(x, c)
 	if sum*(sum/float64(n)) > squares/2 { // which is to be taken off squares: little would be left but for what was rounded
 		c += sum / float64(n)
 		sum, squares = k.Deviations(x, c)
 	}
+	if squares-squares != 0 {
+		return beyond(x)
+	}
 	return Moments{n, c + sum/float64(n), max(0, squares-sum*(sum/float64(n)))}
+}
+
+// beyond returns the moments of x if squares of its deviations overflow, or it is not finite: they are NaN then.
+func beyond(x []float64) Moments {
+	m := Moments{N: len(x), Squares: inf}
+	for _, x := range x {
+		m.Mean += x / float64(m.N)
+		m.Squares += x - x
+	}
+	return m
 }
 
 // deviationsGeneric returns sums over all x: every element goes to those of the lane whose turn it is, of the first few
@@ -146,13 +161,20 @@ func deviationsGeneric(x []float64, c float64) (sum, squares float64) {
 func (a Moments) Combine(b Moments) Moments {
 	n := a.N + b.N
 	ofB, apart := float64(b.N)/float64(n), b.Mean-a.Mean
-	return Moments{n, a.Mean + apart*ofB, a.Squares + b.Squares + apart*apart*ofB*float64(a.N)}
+	m := Moments{n, a.Mean + apart*ofB, a.Squares + b.Squares + apart*apart*ofB*float64(a.N)}
+	if apart-apart != 0 { // of means that are finite, it may overflow
+		m.Mean = a.Mean*(1-ofB) + b.Mean*ofB
+	}
+	return m
 }
 
-// Var returns the variance: Squares divided by N - ddof.
-func (a Moments) Var(ddof int) float64 { return a.Squares / (float64(a.N) - float64(ddof)) }
+// Var returns the variance: Squares divided by N - ddof, or by 0 if that is negative.
+func (a Moments) Var(ddof int) float64 {
+	return a.Squares / float64(max(float64(a.N)-float64(ddof), 0))
+}
 
-// Var returns the sum of the squares of the deviations of x from its mean, divided by len(x) - ddof.
+// Var returns the sum of the squares of the deviations of x from its mean, divided by len(x) - ddof, or by 0 if that is
+// negative.
 func (k *Kernels) Var(x []float64, ddof int) float64 { return k.Moments(x).Var(ddof) }
 
 // Std returns the square root of Var.
@@ -224,10 +246,14 @@ func (k *Kernels) normalize(z, x, weight, bias []float64, n int, epsilon float64
 	}
 }
 
-// standard returns what to take off x, and what to multiply the rest by then, to normalize it.
+// standard returns what to take off x, and what to multiply the rest by then, to normalize it: 0 where squares overflow,
+// of x as it is, as it is finite then.
 func (k *Kernels) standard(x []float64, epsilon float64, centered bool) (mean, scale float64) {
 	if centered {
 		m := k.Moments(x)
+		if m.Squares == inf {
+			return 0, 0
+		}
 		return m.Mean, 1 / sqrt(m.Var(0)+epsilon)
 	}
 	return 0, 1 / sqrt(k.SumSquares(x, 0)/float64(len(x))+epsilon)
@@ -253,7 +279,10 @@ func (k *Kernels) NormGrad(z []float64, parameters [][]float64, g, x, weight []f
 		if centered {
 			shift = -k.Mean(row) * scale
 		}
-		slope := -k.SumProducts(x, row, mean) * scale / float64(n) * scale * scale
+		var slope float64
+		if scale != 0 { // or products may overflow
+			slope = -k.SumProducts(x, row, mean) * scale / float64(n) * scale * scale
+		}
 		k.NormalizeGrad(row, x, row, mean, slope, scale, shift)
 	}
 }

@@ -3017,17 +3017,19 @@ __kernel void f32_LogSoftmaxGrad(const Walk walk, ulong lanes, __global T *z, __
 
 // MOMENTS sets mean to that of a row of x, which is tensor k, and squares to the sum of squares of deviations from it: or, where
 // the row is not centered, 0, and that of elements. It sums up deviations from the first element, and their squares. Where that
-// is far from the mean, squares would lose digits, and are summed up again.
+// is far from the mean, squares would lose digits, and are summed up again. Where they overflow, or the row is not finite, the
+// mean is 0, and squares are infinite or NaN: an element that is not finite is NaN less itself.
 #define MOMENTS(x, k, centered) \
 	const T start = (centered) ? x[at[k]] : 0; \
 	SUMS(d, LOAD(x, k) - start, sum, d, squares, SQUARE(d)) \
-	const T mean = (centered) ? start + sum / length : 0, excess = (centered) ? sum * sum / length : 0; \
+	T mean = (centered) ? start + sum / length : 0, excess = (centered) ? sum * sum / length : 0; \
 	squares -= excess; \
 	{ \
-		const bool far = excess > 4 * squares; \
-		const ulong run = some && far ? length : 0; \
-		FOLD(again, PLUS, N(0), SQUARE(LOAD(x, k) - mean)) \
-		squares = far ? again : squares; \
+		const bool beyond = !(squares < INFINITY), far = excess > 4 * squares; \
+		const ulong run = some && (beyond || far) ? length : 0; \
+		FOLD(again, PLUS, N(0), beyond ? LOAD(x, k) - LOAD(x, k) : SQUARE(LOAD(x, k) - mean)) \
+		squares = beyond ? INFINITY + again : far ? again : squares; \
+		mean = beyond ? 0 : mean; \
 	}
 
 // SCALE is what rows are multiplied by to have squares of mean 1, nearly.
@@ -3062,7 +3064,7 @@ __kernel void f32_NormGrad(const Walk walk, ulong lanes, ulong together, __globa
 		ROW(5, part * together + r)
 		MOMENTS(x, 2, centered)
 		SUMS(v, LOAD(g, 1) * LOAD(weight, 3), total, v, products, v * (LOAD(x, 2) - mean))
-		const T scale = SCALE, shift = centered ? total / length : 0, slope = products / length * scale * scale;
+		const T scale = SCALE, shift = centered ? total / length : 0, slope = scale > 0 ? products / length * scale * scale : 0;
 		ALONG {
 			const V y = LOAD(g, 1), d = LOAD(x, 2) - mean;
 			STORE(z, 0, (y * LOAD(weight, 3) - shift - d * slope) * scale);
@@ -3074,12 +3076,12 @@ __kernel void f32_NormGrad(const Walk walk, ulong lanes, ulong together, __globa
 	}
 }
 
-// Var: z = the sum of squares of rows of x less their mean, divided by their number less ddof
-__kernel void f32_Var(const Walk walk, ulong lanes, __global T *z, __global const T *x, T ddof, __local T *partial) {
+// Var: z = the sum of squares of rows of x less their mean, divided by a number
+__kernel void f32_Var(const Walk walk, ulong lanes, __global T *z, __global const T *x, T by, __local T *partial) {
 	ROWS_OF(2)
 	MOMENTS(x, 1, true)
 	if (lane == 0 && some)
-		z[at[0]] = squares / (length - ddof);
+		z[at[0]] = squares / by;
 }
 
 // LogSumExp: z = the logarithms of sums of exponentials of rows of x; less an infinity there is no number

@@ -194,7 +194,7 @@ func beside[Z, X any](z tensor.Raw[Z], x tensor.Raw[X]) (tensor.Raw[X], tensor.L
 	if !tensor.Overlap(z, x) || tensor.SameElements(z, tensor.Raw[X]{Layout: &l, Data: x.Data}) {
 		return x, l
 	}
-	x = Clone(x)
+	x = Clone("Apply", x)
 	return x, x.Onto("Apply", z.Layout)
 }
 
@@ -205,10 +205,11 @@ func share(n int, f func(from, to int)) {
 	})
 }
 
-// Clone returns a copy of x in row-major order.
-func Clone[T any](x tensor.Raw[T]) tensor.Raw[T] {
-	l := tensor.ResultLayout("Clone", x.Layout)
-	z := tensor.MakeRaw[T](&l)
+// Clone returns a copy of x in row-major order. It panics with a *tensor.ShapeError or a
+// *tensor.SizeError that names op if there is none.
+func Clone[T any](op string, x tensor.Raw[T]) tensor.Raw[T] {
+	l := tensor.ResultLayout(op, x.Layout)
+	z := tensor.MakeRaw[T](op, &l)
 	Copy(z, x)
 	return z
 }

@@ -7,8 +7,8 @@ func Take[T any](op string, x tensor.Raw[T], axis int, indices []int) tensor.Raw
 	axis = x.Axis(op, axis)
 	shape := x.Shape()
 	shape[axis] = len(indices)
-	l := tensor.NewLayout(shape...)
-	z := tensor.MakeRaw[T](&l)
+	l := tensor.LayoutFor(op, shape...)
+	z := tensor.MakeRaw[T](op, &l)
 	for k, i := range indices {
 		to, from := l.Sub(op, axis, k), x.Sub(op, axis, i)
 		Copy(tensor.Raw[T]{Layout: &to, Data: z.Data}, tensor.Raw[T]{Layout: &from, Data: x.Data})
@@ -21,7 +21,7 @@ func Take[T any](op string, x tensor.Raw[T], axis int, indices []int) tensor.Raw
 func Triangle[T any](op string, x tensor.Raw[T], keep func(row, cols int) (lo, hi int)) tensor.Raw[T] {
 	x.CheckMatrix(op)
 	l := tensor.ResultLayout(op, x.Layout)
-	z := tensor.MakeRaw[T](&l)
+	z := tensor.MakeRaw[T](op, &l)
 	cols := l.Dim(-1)
 	for i := range l.Dim(-2) {
 		lo, hi := keep(i, cols)

@@ -14,6 +14,9 @@ type entry struct {
 	at  int
 }
 
+// Bytes is how much memory it takes at most to sort an element.
+const Bytes = 2 * 16
+
 // A sorter has memory to sort in.
 type sorter struct{ entries, others []entry }
 

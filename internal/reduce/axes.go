@@ -1,6 +1,11 @@
 package reduce
 
-import "github.com/ashlar-go/ashlar/tensor"
+import (
+	"math"
+	"math/bits"
+
+	"github.com/ashlar-go/ashlar/tensor"
+)
 
 // An Axis is one dimension of an array: how long it is, and how far apart in memory
 // neighbours along it are.
@@ -41,11 +46,15 @@ func (a *Axes) AppendLengths(lengths []int) []int {
 	return lengths
 }
 
-// Size returns how many elements there are along the axes together.
+// Size returns how many elements there are along the axes together, or the largest int if they are
+// more, as they can be where the array has none.
 func (a *Axes) Size() int {
 	n := 1
 	for _, axis := range a.axes[:a.n] {
-		n *= axis.Length
+		high, low := bits.Mul(uint(n), uint(axis.Length))
+		if n = int(low); high > 0 || n < 0 {
+			n = math.MaxInt
+		}
 	}
 	return n
 }

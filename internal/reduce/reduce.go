@@ -12,6 +12,7 @@ import (
 	"github.com/ashlar-go/ashlar/internal/element"
 	"github.com/ashlar-go/ashlar/internal/parallel"
 	"github.com/ashlar-go/ashlar/internal/slicepool"
+	"github.com/ashlar-go/ashlar/tensor"
 )
 
 // A Fold makes one number, an A, of many of type T, given a number c or, of many columns, one for
@@ -55,6 +56,9 @@ const (
 // folded axes. The first element of x is x[start]. Of c there is one number for each
 // of z, or none where the fold needs none.
 func (f *Fold[A, T]) Into(z []A, x []T, start int, kept, folded *Axes, c []A) {
+	if len(z) == 0 {
+		return
+	}
 	w := work[A, T]{Fold: f, z: z, x: x, c: c, start: start}
 	w.kept.merge(kept)
 	w.folded.merge(folded)
@@ -100,8 +104,11 @@ func Pairs[T slicepool.Element, V any](x []T, of func(x []T) V, combine func(a, 
 // EachRow calls f with the elements of x along the folded axes, in row-major order, for each
 // place along the kept axes, numbered in that order, on several goroutines if they are worth
 // it. The first element of x is x[start]. Rows are parts of x or copies, and valid during the
-// call only.
-func EachRow[T slicepool.Element](x []T, start int, kept, folded *Axes, f func(i int, row []T)) {
+// call only. It panics with a *tensor.SizeError that names op if there is no memory for a copy.
+func EachRow[T slicepool.Element](op string, x []T, start int, kept, folded *Axes, f func(i int, row []T)) {
+	if kept.Size() == 0 {
+		return
+	}
 	w := work[T, T]{x: x, start: start}
 	w.kept.merge(kept)
 	w.folded.merge(folded)
@@ -109,7 +116,7 @@ func EachRow[T slicepool.Element](x []T, start int, kept, folded *Axes, f func(i
 	Share(w.kept.Size(), n, func(from, to int) {
 		var buffer []T
 		if !w.folded.isRun() {
-			buffer = make([]T, n)
+			buffer = tensor.MakeSlice[T](op, n)
 		}
 		for i := from; i < to; i++ {
 			at := w.start + w.kept.offset(i)

@@ -12,7 +12,7 @@ import (
 // New returns a tensor of the given shape over data, in row-major order, which it does
 // not copy. It panics with a *tensor.ShapeError if data does not have so many elements.
 func New(data []bool, shape ...int) *Tensor {
-	z := &Tensor{layout: tensor.NewLayout(shape...), data: data}
+	z := &Tensor{layout: tensor.LayoutFor("New", shape...), data: data}
 	if len(data) != z.Size() {
 		panic(&tensor.ShapeError{Op: "New", Shapes: []tensor.Shape{slices.Clone(shape), {len(data)}}, Want: "want as many elements as data has"})
 	}
@@ -21,9 +21,12 @@ func New(data []bool, shape ...int) *Tensor {
 }
 
 // Zeros returns a tensor of the given shape, of zero values.
-func Zeros(shape ...int) *Tensor {
-	z := &Tensor{layout: tensor.NewLayout(shape...)}
-	z.data = tensor.MakeRaw[bool](&z.layout).Data
+func Zeros(shape ...int) *Tensor { return zeros("Zeros", shape) }
+
+// zeros is Zeros for op, which the *tensor.SizeError names.
+func zeros(op string, shape []int) *Tensor {
+	z := &Tensor{layout: tensor.LayoutFor(op, shape...)}
+	z.data = tensor.MakeRaw[bool](op, &z.layout).Data
 	z.owner = z
 	return z
 }
@@ -31,7 +34,7 @@ func Zeros(shape ...int) *Tensor {
 // ZerosLike returns a tensor of the shape of x, of zero values, on the device that x is on.
 func ZerosLike(x *Tensor) *Tensor {
 	if x.OnHost() {
-		return Zeros(x.Shape()...)
+		return zeros("ZerosLike", x.Shape())
 	}
 	var zero bool
 	return new(Tensor).ResultOn(x.Device(), "ZerosLike", x.Shape()...).Fill(zero)
@@ -42,15 +45,18 @@ func Full(v bool, shape ...int) *Tensor { return new(Tensor).ResultOf("Full", sh
 
 // FullLike returns a tensor of the shape of x, of which each element is v, on the device
 // that x is on.
-func FullLike(v bool, x *Tensor) *Tensor {
-	return new(Tensor).ResultOn(x.Device(), "FullLike", x.Shape()...).Fill(v)
+func FullLike(v bool, x *Tensor) *Tensor { return fullLike("FullLike", v, x) }
+
+// fullLike is FullLike for op, which the *tensor.SizeError names.
+func fullLike(op string, v bool, x *Tensor) *Tensor {
+	return new(Tensor).ResultOn(x.Device(), op, x.Shape()...).Fill(v)
 }
 
 // Ones returns a tensor of the given shape, of true.
-func Ones(shape ...int) *Tensor { return Full(true, shape...) }
+func Ones(shape ...int) *Tensor { return new(Tensor).ResultOf("Ones", shape...).Fill(true) }
 
 // OnesLike returns a tensor of the shape of x, of true.
-func OnesLike(x *Tensor) *Tensor { return FullLike(true, x) }
+func OnesLike(x *Tensor) *Tensor { return fullLike("OnesLike", true, x) }
 
 // Scalar returns a tensor without dimensions, which stretches to any shape.
 func Scalar(v bool) *Tensor {

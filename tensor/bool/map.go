@@ -4,13 +4,11 @@ package bools
 
 import (
 	"slices"
-
-	"github.com/ashlar-go/ashlar/tensor"
 )
 
 // Map returns f of each element of x, called in row-major order.
 func Map(x *Tensor, f func(v bool) bool) *Tensor {
-	z := x.onHost("Map").Clone()
+	z := x.onHost("Map").clone("Map")
 	for i, v := range z.data {
 		z.data[i] = f(v)
 	}
@@ -34,12 +32,12 @@ func Map2(x, y *Tensor, f func(x, y bool) bool) *Tensor {
 // MapIndexed returns f of each element of x and its index, called in row-major order. The
 // index is valid during the call.
 func MapIndexed(x *Tensor, f func(index []int, v bool) bool) *Tensor {
-	z := tensor.NewLayout(x.onHost("MapIndexed").Shape()...)
-	values := make([]bool, 0, x.Size())
+	z, i := new(Tensor).ResultOf("MapIndexed", x.onHost("MapIndexed").Shape()...), 0
 	for index, v := range x.All() {
-		values = append(values, f(index, v))
+		z.data[i] = f(index, v)
+		i++
 	}
-	return Wrap(tensor.Raw[bool]{Layout: &z, Data: values})
+	return z
 }
 
 // Same reports whether x and y have the same shape and equal elements.
@@ -47,7 +45,7 @@ func (x *Tensor) Same(y *Tensor) bool {
 	if !x.OnHost() && x.Device() == y.Device() {
 		return x.layout.SameShape(&y.layout) && holds(Equal(x, y))
 	}
-	return x.layout.SameShape(&y.layout) && slices.Equal(x.Values(), y.Values())
+	return x.layout.SameShape(&y.layout) && slices.Equal(x.values("Same"), y.values("Same"))
 }
 
 // holds reports whether all of x holds, and frees x.

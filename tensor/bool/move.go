@@ -18,13 +18,19 @@ func (x *Tensor) Format(f fmt.State, verb rune) { iterate.Format(f, verb, x.read
 // Concat returns a tensor of xs, one after another along an axis. It panics with a
 // *tensor.ShapeError unless their shapes are equal otherwise, with a *tensor.AxisError if
 // there is no such axis, and with a *tensor.ValueError if there are no tensors.
-func Concat(axis int, xs ...*Tensor) *Tensor {
+func Concat(axis int, xs ...*Tensor) *Tensor { return concat("Concat", axis, xs...) }
+
+// concat is Concat for op, which the errors name.
+func concat(op string, axis int, xs ...*Tensor) *Tensor {
 	layouts := make([]*tensor.Layout, len(xs))
 	for i, x := range xs {
 		layouts[i] = &x.layout
 	}
-	l, parts := tensor.Concat(axis, layouts...)
-	z := new(Tensor).ResultOn(xs[0].Device(), "Concat", l.Shape()...)
+	l, parts := tensor.Concat(op, axis, layouts...)
+	for _, x := range xs {
+		device.Check(op, xs[0].Device(), x)
+	}
+	z := new(Tensor).ResultOn(xs[0].Device(), op, l.Shape()...)
 	for i, x := range xs {
 		z.view(parts[i]).Assign(x)
 	}
@@ -39,9 +45,9 @@ func (z *Tensor) Concat(axis int, xs ...*Tensor) *Tensor { return z.set("Concat"
 func Stack(axis int, xs ...*Tensor) *Tensor {
 	parts := make([]*Tensor, len(xs))
 	for i, x := range xs {
-		parts[i] = x.Unsqueeze(axis)
+		parts[i] = x.view(x.layout.Inserted("Stack", axis))
 	}
-	return Concat(axis, parts...)
+	return concat("Stack", axis, parts...)
 }
 
 // Take returns a tensor of the slices of x at indices along an axis. It panics with a
@@ -73,43 +79,52 @@ func Roll(x *Tensor, axis, n int) *Tensor {
 	if length > 0 {
 		cut = ((-n)%length + length) % length
 	}
-	return Concat(axis, x.view(x.layout.Stretch(axis, cut, length)), x.view(x.layout.Stretch(axis, 0, cut)))
+	return concat("Roll", axis, x.view(x.layout.Stretch(axis, cut, length)), x.view(x.layout.Stretch(axis, 0, cut)))
 }
 
 // Repeat returns x with each element n times in succession along an axis. It panics with a
 // *tensor.AxisError if there is no such axis, and with a *tensor.SizeError if n is negative.
 func Repeat(x *Tensor, axis, n int) *Tensor {
 	axis = x.layout.Axis("Repeat", axis)
-	return x.copies("Repeat", axis, n, axis+1)
+	times := slices.Repeat([]int{1}, x.Rank())
+	times[axis] = n
+	z := new(Tensor).ResultOn(x.Device(), "Repeat", x.layout.Times("Repeat", times)...)
+	if parts, ok := z.layout.Divided(axis, n); ok {
+		z.view(parts).Assign(x.Unsqueeze(axis + 1))
+		return z
+	}
+	every := slices.Repeat([]tensor.Index{tensor.All}, axis+1)
+	for i := range n {
+		every[axis] = tensor.From(i).By(n)
+		z.Slice(every...).Assign(x)
+	}
+	return z
 }
 
 // Tile returns copies of x side by side: so many along each axis. It panics with a
 // *tensor.ShapeError unless there is a number for each dimension, and with a
 // *tensor.SizeError if one is negative.
 func Tile(x *Tensor, times ...int) *Tensor {
-	if len(times) != x.Rank() {
-		panic(&tensor.ShapeError{Op: "Tile", Shapes: []tensor.Shape{x.Shape()}, Want: "want a number for each dimension"})
-	}
-	z := x
-	for axis, n := range times {
-		smaller := z
-		z = smaller.copies("Tile", axis, n, axis)
-		if smaller != x {
-			smaller.Free()
-		}
+	z := new(Tensor).ResultOn(x.Device(), "Tile", x.layout.Times("Tile", times)...)
+	if z.Size() > 0 {
+		z.tile(x, times)
 	}
 	return z
 }
 
-// copies returns n copies of x along an axis, as along a dimension of their own at the given place,
-// that axis or the next.
-func (x *Tensor) copies(op string, axis, n, at int) *Tensor {
-	shape := x.Shape()
-	apart := slices.Insert(x.Shape(), at, n)
-	shape[axis] = tensor.Shape{shape[axis], n}.Size()
-	z := new(Tensor).ResultOn(x.Device(), op, shape...)
-	z.View(apart...).Assign(x.Unsqueeze(at))
-	return z
+// tile sets z to copies of x, so many along each axis.
+func (z *Tensor) tile(x *Tensor, times []int) {
+	tiles, tile, ok := z.layout.Tiles(&x.layout, times)
+	if ok {
+		z.view(tiles).Assign(x.view(tile))
+		return
+	}
+	axis := slices.IndexFunc(times, func(n int) bool { return n > 1 })
+	others, length := slices.Clone(times), x.Dim(axis)
+	others[axis] = 1
+	for i := range times[axis] {
+		z.view(z.layout.Stretch(axis, i*length, (i+1)*length)).tile(x, others)
+	}
 }
 
 // Pad returns x within elements of value v: widths are how many of them there are before

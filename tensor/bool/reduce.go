@@ -133,7 +133,7 @@ func All(x *Tensor, axes ...int) *Tensor { return new(Tensor).fold("All", every,
 // Count returns how many elements of x hold.
 func Count(x *Tensor) int {
 	if x.OnHost() {
-		return kernels.Best.Count(x.Values())
+		return kernels.Best.Count(x.values("Count"))
 	}
 	l := tensor.NewLayout()
 	z := device.MakeArray(x.Device(), &l, strconv.IntSize/8)

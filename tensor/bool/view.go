@@ -52,15 +52,20 @@ func (x *Tensor) Reshape(shape ...int) *Tensor {
 	if l, ok := x.layout.Reshape("Reshape", shape...); ok {
 		return x.view(l)
 	}
-	return x.Clone().View(shape...)
+	return x.clone("Reshape").View(shape...)
 }
 
 // Ravel returns the elements of x in row-major order as a vector: a view if the layout of
 // x allows it, or else a copy.
-func (x *Tensor) Ravel() *Tensor { return x.Reshape(x.Size()) }
+func (x *Tensor) Ravel() *Tensor {
+	if l, ok := x.layout.Reshape("Ravel", x.Size()); ok {
+		return x.view(l)
+	}
+	return x.clone("Ravel").View(x.Size())
+}
 
 // Flatten returns a copy of the elements of x in row-major order, as a vector.
-func (x *Tensor) Flatten() *Tensor { return x.Clone().View(x.Size()) }
+func (x *Tensor) Flatten() *Tensor { return x.clone("Flatten").View(x.Size()) }
 
 // Squeeze returns the view of x without the given dimensions, which must be of length 1;
 // without axes, without any of that length. It panics with a *tensor.AxisError or a

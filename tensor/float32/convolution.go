@@ -57,7 +57,7 @@ func (z *Tensor) ConvGradX(g, w *Tensor, c tensor.Conv, shape ...int) *Tensor {
 func (z *Tensor) ConvGradW(g, x *Tensor, c tensor.Conv, shape ...int) *Tensor {
 	by := convolved("ConvGradW", g, x.Shape(), shape, c)
 	return z.slide("ConvGradW", shape, []*Tensor{g, x}, func(z *Tensor) {
-		kernels.Best.ConvGradW(z.images(), g.contiguous().images(), x.images(), by)
+		kernels.Best.ConvGradW(z.images(), g.contiguous("ConvGradW").images(), x.images(), by)
 	}, func(z *Tensor) { z.convolveGradW(g, x, by) })
 }
 
@@ -87,7 +87,7 @@ func (z *Tensor) MaxPoolGrad(g, x *Tensor, p tensor.Pool) *Tensor {
 	shape, size, by := sliding.Pool("MaxPoolGrad", p, x.Shape())
 	g.want("MaxPoolGrad", shape)
 	return z.slide("MaxPoolGrad", x.Shape(), []*Tensor{g, x}, func(z *Tensor) {
-		kernels.MaxPoolGrad(z.images(), g.contiguous().images(), x.contiguous().images(), size, by)
+		kernels.MaxPoolGrad(z.images(), g.contiguous("MaxPoolGrad").images(), x.contiguous("MaxPoolGrad").images(), size, by)
 	}, func(z *Tensor) { z.poolMaxGrad(g, x, size, by) })
 }
 
@@ -98,7 +98,7 @@ func (z *Tensor) MaxPoolTake(y, x *Tensor, p tensor.Pool) *Tensor {
 	shape, size, by := sliding.Pool("MaxPoolTake", p, x.Shape())
 	y.want("MaxPoolTake", x.Shape())
 	return z.slide("MaxPoolTake", shape, []*Tensor{y, x}, func(z *Tensor) {
-		kernels.MaxPoolTake(z.images(), y.contiguous().images(), x.contiguous().images(), size, by)
+		kernels.MaxPoolTake(z.images(), y.contiguous("MaxPoolTake").images(), x.contiguous("MaxPoolTake").images(), size, by)
 	}, func(z *Tensor) { z.poolMaxTake(y, x, size, by) })
 }
 

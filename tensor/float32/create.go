@@ -3,6 +3,7 @@
 package f32
 
 import (
+	"math"
 	"slices"
 
 	"github.com/ashlar-go/ashlar/internal/iterate"
@@ -12,7 +13,7 @@ import (
 // New returns a tensor of the given shape over data, in row-major order, which it does
 // not copy. It panics with a *tensor.ShapeError if data does not have so many elements.
 func New(data []float32, shape ...int) *Tensor {
-	z := &Tensor{layout: tensor.NewLayout(shape...), data: data}
+	z := &Tensor{layout: tensor.LayoutFor("New", shape...), data: data}
 	if len(data) != z.Size() {
 		panic(&tensor.ShapeError{Op: "New", Shapes: []tensor.Shape{slices.Clone(shape), {len(data)}}, Want: "want as many elements as data has"})
 	}
@@ -21,9 +22,12 @@ func New(data []float32, shape ...int) *Tensor {
 }
 
 // Zeros returns a tensor of the given shape, of zero values.
-func Zeros(shape ...int) *Tensor {
-	z := &Tensor{layout: tensor.NewLayout(shape...)}
-	z.data = tensor.MakeRaw[float32](&z.layout).Data
+func Zeros(shape ...int) *Tensor { return zeros("Zeros", shape) }
+
+// zeros is Zeros for op, which the *tensor.SizeError names.
+func zeros(op string, shape []int) *Tensor {
+	z := &Tensor{layout: tensor.LayoutFor(op, shape...)}
+	z.data = tensor.MakeRaw[float32](op, &z.layout).Data
 	z.owner = z
 	return z
 }
@@ -31,7 +35,7 @@ func Zeros(shape ...int) *Tensor {
 // ZerosLike returns a tensor of the shape of x, of zero values, on the device that x is on.
 func ZerosLike(x *Tensor) *Tensor {
 	if x.OnHost() {
-		return Zeros(x.Shape()...)
+		return zeros("ZerosLike", x.Shape())
 	}
 	var zero float32
 	return new(Tensor).ResultOn(x.Device(), "ZerosLike", x.Shape()...).Fill(zero)
@@ -42,15 +46,18 @@ func Full(v float32, shape ...int) *Tensor { return new(Tensor).ResultOf("Full",
 
 // FullLike returns a tensor of the shape of x, of which each element is v, on the device
 // that x is on.
-func FullLike(v float32, x *Tensor) *Tensor {
-	return new(Tensor).ResultOn(x.Device(), "FullLike", x.Shape()...).Fill(v)
+func FullLike(v float32, x *Tensor) *Tensor { return fullLike("FullLike", v, x) }
+
+// fullLike is FullLike for op, which the *tensor.SizeError names.
+func fullLike(op string, v float32, x *Tensor) *Tensor {
+	return new(Tensor).ResultOn(x.Device(), op, x.Shape()...).Fill(v)
 }
 
 // Ones returns a tensor of the given shape, of ones.
-func Ones(shape ...int) *Tensor { return Full(1, shape...) }
+func Ones(shape ...int) *Tensor { return new(Tensor).ResultOf("Ones", shape...).Fill(1) }
 
 // OnesLike returns a tensor of the shape of x, of ones.
-func OnesLike(x *Tensor) *Tensor { return FullLike(1, x) }
+func OnesLike(x *Tensor) *Tensor { return fullLike("OnesLike", 1, x) }
 
 // Scalar returns a tensor without dimensions, which stretches to any shape.
 func Scalar(v float32) *Tensor {
@@ -76,18 +83,21 @@ func From(nested any) (*Tensor, error) {
 }
 
 // Arange returns the vector of start, start+step, start+2*step, … before stop. It
-// panics with a *tensor.ValueError if step is 0.
+// panics with a *tensor.ValueError if step is 0, or a number is not finite.
 func Arange(start, stop, step float32) *Tensor {
-	z := Zeros(tensor.Count(float64(start), float64(stop), float64(step)))
-	for i := range z.data {
-		z.data[i] = start + float32(i)*step
+	z := new(Tensor).ResultOf("Arange", tensor.Count(float64(start), float64(stop), float64(step)))
+	for i := range z.data { // products may overflow
+		z.data[i] = float32(math.FMA(float64(i), float64(step), float64(start)))
 	}
 	return z
 }
 
 // Identity returns a matrix of ones where the row is the column, and zeros elsewhere.
-func Identity(rows, cols int) *Tensor {
-	z := Zeros(rows, cols)
+func Identity(rows, cols int) *Tensor { return identity("Identity", rows, cols) }
+
+// identity is Identity for op, which the *tensor.SizeError names.
+func identity(op string, rows, cols int) *Tensor {
+	z := zeros(op, []int{rows, cols})
 	for i := range min(rows, cols) {
 		z.data[i*cols+i] = 1
 	}
@@ -95,17 +105,25 @@ func Identity(rows, cols int) *Tensor {
 }
 
 // Eye returns the identity matrix of n rows and columns.
-func Eye(n int) *Tensor { return Identity(n, n) }
+func Eye(n int) *Tensor { return identity("Eye", n, n) }
 
 // Linspace returns the vector of n numbers from a to b, both included, at equal
 // distances. It panics with a *tensor.SizeError if n is negative.
 func Linspace(a, b float32, n int) *Tensor {
-	z := Zeros(n)
+	z := new(Tensor).ResultOf("Linspace", n)
+	first, last, steps := float64(a), float64(b), float64(n-1)
+	overflows := math.IsInf((last-first)*steps, 0)
 	for i := range z.data {
-		z.data[i] = a + float32((float64(b)-float64(a))*float64(i)/float64(max(n-1, 1)))
-	}
-	if n > 1 {
-		z.data[n-1] = b
+		switch {
+		case i == 0:
+			z.data[i] = a
+		case i == n-1:
+			z.data[i] = b
+		case overflows:
+			z.data[i] = float32(2 * (first/2 + (last/2-first/2)*(float64(i)/steps)))
+		default:
+			z.data[i] = float32(first + (last-first)*float64(i)/steps)
+		}
 	}
 	return z
 }

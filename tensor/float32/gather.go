@@ -101,7 +101,8 @@ func Shift(x *Tensor, axis, n int) *Tensor {
 func Diff(x *Tensor, axis int) *Tensor {
 	axis = x.layout.Axis("Diff", axis)
 	length := x.Dim(axis)
-	return Sub(x.view(x.layout.Stretch(axis, min(1, length), length)), x.view(x.layout.Stretch(axis, 0, max(length-1, 0))))
+	after, before := x.view(x.layout.Stretch(axis, min(1, length), length)), x.view(x.layout.Stretch(axis, 0, max(length-1, 0)))
+	return new(Tensor).ResultOn(x.Device(), "Diff", after.Shape()...).Sub(after, before)
 }
 
 // Histogram returns how many elements of x are between each two neighbours of edges: not less than the

@@ -21,7 +21,7 @@ func (x *Tensor) Number(v float64) *Tensor {
 
 // Numbers returns a copy of the elements of x, in row-major order.
 func (x *Tensor) Numbers() []float64 {
-	numbers := make([]float64, 0, x.Size())
+	numbers := tensor.MakeSlice[float64]("Numbers", x.Size())[:0]
 	for v := range x.Elements() {
 		numbers = append(numbers, float64(v))
 	}

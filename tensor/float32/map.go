@@ -5,13 +5,14 @@ package f32
 import (
 	"slices"
 
+	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/tensor"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
 )
 
 // Map returns f of each element of x, called in row-major order.
 func Map(x *Tensor, f func(v float32) float32) *Tensor {
-	z := x.onHost("Map").Clone()
+	z := x.onHost("Map").clone("Map")
 	for i, v := range z.data {
 		z.data[i] = f(v)
 	}
@@ -35,12 +36,12 @@ func Map2(x, y *Tensor, f func(x, y float32) float32) *Tensor {
 // MapIndexed returns f of each element of x and its index, called in row-major order. The
 // index is valid during the call.
 func MapIndexed(x *Tensor, f func(index []int, v float32) float32) *Tensor {
-	z := tensor.NewLayout(x.onHost("MapIndexed").Shape()...)
-	values := make([]float32, 0, x.Size())
+	z, i := new(Tensor).ResultOf("MapIndexed", x.onHost("MapIndexed").Shape()...), 0
 	for index, v := range x.All() {
-		values = append(values, f(index, v))
+		z.data[i] = f(index, v)
+		i++
 	}
-	return Wrap(tensor.Raw[float32]{Layout: &z, Data: values})
+	return z
 }
 
 // Same reports whether x and y have the same shape and equal elements.
@@ -48,7 +49,7 @@ func (x *Tensor) Same(y *Tensor) bool {
 	if !x.OnHost() && x.Device() == y.Device() {
 		return x.layout.SameShape(&y.layout) && holds(Equal(x, y))
 	}
-	return x.layout.SameShape(&y.layout) && slices.Equal(x.Values(), y.Values())
+	return x.layout.SameShape(&y.layout) && slices.Equal(x.values("Same"), y.values("Same"))
 }
 
 // A Tolerance is how far numbers may be from each other to be close: Absolute, plus
@@ -56,22 +57,21 @@ func (x *Tensor) Same(y *Tensor) bool {
 type Tolerance struct{ Absolute, Relative float32 }
 
 // IsClose returns whether x is within a tolerance of y: |x - y| ≤ Absolute + Relative·|y|,
-// or both are the same infinity. Without one, it is {1e-8, 1e-5}. NaN is close to nothing. It
-// panics with a *tensor.ShapeError if x and y do not fit together.
+// of finite numbers, or both are the same infinity. Without one, it is {1e-8, 1e-5}. NaN is close to
+// nothing. It panics with a *tensor.ShapeError if x and y do not fit together.
 func IsClose(x, y *Tensor, tolerance ...Tolerance) *bools.Tensor {
 	t := Tolerance{1e-8, 1e-5}
 	if len(tolerance) > 0 {
 		t = tolerance[0]
 	}
-	distance, most, relative, absolute := Sub(x, y), Abs(y), x.Number(float64(t.Relative)), x.Number(float64(t.Absolute))
-	distance.Abs(distance)
-	most.Add(most.Mul(most, relative), absolute)
-	near, finite, same := LessEqual(distance, most), IsFinite(y), Equal(x, y)
-	near.Or(near.And(near, finite), same)
-	for _, passing := range []interface{ Free() }{distance, most, relative, absolute, finite, same} {
-		passing.Free()
-	}
-	return near
+	device.Check("IsClose", x.Device(), y)
+	shape := tensor.ResultLayout("IsClose", &x.layout, &y.layout)
+	excess := new(Tensor).ResultOn(x.Device(), "IsClose", shape.Shape()...)
+	relative, absolute := x.Number(float64(t.Relative)), x.Number(float64(t.Absolute))
+	excess.Fuse("where(abs(x-y) <= absolute + relative*abs(y) && isfinite(x) && isfinite(y) || x == y, 0, 1)", x, y, absolute, relative)
+	zero := x.Number(0)
+	defer freeAll(excess, relative, absolute, zero)
+	return Equal(excess, zero)
 }
 
 // AllClose reports whether all of x is within a tolerance of y; see IsClose.

@@ -62,7 +62,7 @@ func (z *Tensor) NormGrad(parameters []*Tensor, g, x, weight *Tensor, epsilon fl
 	rows := x.Size() / max(n, 1)
 	together := max(8, min(rows/8, 64)) // are summed up one after another
 	blocks := (rows + together - 1) / together
-	sums := Zeros(len(parameters), blocks, n)
+	sums := zeros("NormGrad", []int{len(parameters), blocks, n})
 	defer sums.Free()
 	z = z.asRows("NormGrad", func(z, g, x []float32, n int) {
 		reduce.Share(blocks, together*n, func(low, high int) {
@@ -97,7 +97,7 @@ func (w *Tensor) parameter(op string, x *Tensor, axes []int, otherwise float32) 
 	}
 	_, lengths := x.Shape().Last(op, axes...)
 	l := tensor.NewLayout(lengths...)
-	return w.onHost(op).view(w.layout.Onto(op, &l)).Values()
+	return w.onHost(op).view(w.layout.Onto(op, &l)).values(op)
 }
 
 // layerNormOnDevice is LayerNorm of x on a device.
@@ -183,10 +183,12 @@ func (x *Tensor) standardOnDevice(epsilon float64, centered bool, axes []int) (m
 	scale = ZerosLike(mean)
 	about := mean.Squeeze(axes...)
 	if centered {
-		about.Mean(x, axes...)
+		about.Mean(x, axes...).notNaN()
 	}
 	scale.Squeeze(axes...).fold("LayerNorm", squares, x, axes, about).divide(count("LayerNorm", x, axes))
-	return mean, scale.Rsqrt(scale.Add(scale, e))
+	scale.Rsqrt(scale.Add(scale, e))
+	mean.Fuse("where(s > 0, m, 0)", scale, mean) // of x as it is where squares overflow
+	return mean, scale
 }
 
 // stretched returns w, which has the lengths of x along axes, as it stretches to x, or one number.

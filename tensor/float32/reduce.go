@@ -189,9 +189,9 @@ func CountNonzero(x *Tensor, axes ...int) *ints.Tensor {
 // numbers returns what kernel says of the elements of x along axes.
 func numbers(op string, kernel func(x []float32) int, x *Tensor, axes []int) *ints.Tensor {
 	kept, folded := reduce.Split(op, &x.layout, axes)
-	z := ints.Zeros(kept.AppendLengths(nil)...)
-	said := z.Data()
-	reduce.EachRow(x.data, x.layout.Start(), &kept, &folded, func(i int, row []float32) { said[i] = kernel(row) })
+	z := new(ints.Tensor).ResultOf(op, kept.AppendLengths(nil)...)
+	said := z.Raw().Flat()
+	reduce.EachRow(op, x.data, x.layout.Start(), &kept, &folded, func(i int, row []float32) { said[i] = kernel(row) })
 	return z
 }
 
@@ -232,7 +232,12 @@ func Mean(x *Tensor, axes ...int) *Tensor { return new(Tensor).Mean(x, axes...) 
 
 // Mean sets z to what the function Mean returns, and returns z.
 func (z *Tensor) Mean(x *Tensor, axes ...int) *Tensor {
-	return z.fold("Mean", sums, x, axes, nil).divide(count("Mean", x, axes))
+	return z.mean("Mean", x, axes)
+}
+
+// mean is Mean for op, which the errors name.
+func (z *Tensor) mean(op string, x *Tensor, axes []int) *Tensor {
+	return z.fold(op, sums, x, axes, nil).divide(count(op, x, axes))
 }
 
 // divide divides z by n, and returns z.
@@ -247,31 +252,54 @@ func (z *Tensor) divide(n float64) *Tensor {
 }
 
 // Var returns the variance of x along axes, the mean of the squares of deviations from
-// the mean.
+// the mean; +Inf where these overflow.
 func Var(x *Tensor, axes ...int) *Tensor { return new(Tensor).Var(x, axes...) }
 
 // Var sets z to what the function Var returns, and returns z.
-func (z *Tensor) Var(x *Tensor, axes ...int) *Tensor { return z.VarDDOF(x, 0, axes...) }
+func (z *Tensor) Var(x *Tensor, axes ...int) *Tensor { return z.variance("Var", x, 0, axes) }
 
-// VarDDOF is Var with ddof degrees of freedom less: n elements count as n - ddof.
+// VarDDOF is Var with ddof degrees of freedom less: n elements count as n - ddof, or as 0 if that is
+// negative.
 func VarDDOF(x *Tensor, ddof int, axes ...int) *Tensor { return new(Tensor).VarDDOF(x, ddof, axes...) }
 
 // VarDDOF sets z to what the function VarDDOF returns, and returns z.
 func (z *Tensor) VarDDOF(x *Tensor, ddof int, axes ...int) *Tensor {
-	if z, ok := z.statisticOnDevice("Var", x, axes, float32(ddof)); ok {
+	return z.variance("VarDDOF", x, ddof, axes)
+}
+
+// variance is VarDDOF for op, which the errors name.
+func (z *Tensor) variance(op string, x *Tensor, ddof int, axes []int) *Tensor {
+	kept, folded := reduce.Split(op, &x.layout, axes)
+	by := max(float64(folded.Size())-float64(ddof), 0)
+	if z, ok := z.statisticOnDevice(op, "Var", x, axes, float32(by)); ok {
 		return z
 	}
-	if kept, folded := reduce.Split("Var", &x.layout, axes); x.OnHost() && folded.IsRun() {
-		z = z.ResultOf("Var", kept.AppendLengths(nil)...)
-		values, moments := z.valuesFrom(x), kernels.Best.Moments
-		reduce.EachRow(x.data, x.layout.Start(), &kept, &folded, func(i int, row []float32) {
-			values[i] = reduce.Pairs(row, moments, kernels.Moments.Combine).Var(ddof)
-		})
-		return z.setValues(values)
+	if x.OnHost() && folded.IsRun() {
+		return z.varianceOfRows(op, x, &kept, &folded, by)
 	}
-	mean := Mean(x, axes...)
+	mean := new(Tensor).mean(op, x, axes)
 	defer mean.Free()
-	return z.fold("Var", squares, x, axes, mean).divide(count("Var", x, axes) - float64(ddof))
+	if !x.OnHost() {
+		mean.notNaN()
+	} else if total := kernels.Best.Sum(mean.Raw().Flat()); total-total != 0 {
+		return z.varianceOfRows(op, x, &kept, &folded, by) // which tells overflow from infinities
+	}
+	return z.fold(op, squares, x, axes, mean).divide(by)
+}
+
+// notNaN sets NaN in z, a mean on a device, to +Inf, and returns z: of numbers whose sums overflow both ways, deviations
+// are infinite then, and NaN still of what is not finite.
+func (z *Tensor) notNaN() *Tensor { return z.Fuse("where(isnan(z), inf, z)", z) }
+
+// varianceOfRows sets z to the variances of the elements of x along the folded axes, on the host, which
+// count as a number.
+func (z *Tensor) varianceOfRows(op string, x *Tensor, kept, folded *reduce.Axes, by float64) *Tensor {
+	z = z.ResultOf(op, kept.AppendLengths(nil)...)
+	values, moments := z.valuesFrom(x), kernels.Best.Moments
+	reduce.EachRow(op, x.data, x.layout.Start(), kept, folded, func(i int, row []float32) {
+		values[i] = reduce.Pairs(row, moments, kernels.Moments.Combine).Squares / float32(by)
+	})
+	return z.setValues(values)
 }
 
 // Std returns the standard deviation of x along axes, the square root of Var.
@@ -279,7 +307,7 @@ func Std(x *Tensor, axes ...int) *Tensor { return new(Tensor).Std(x, axes...) }
 
 // Std sets z to what the function Std returns, and returns z.
 func (z *Tensor) Std(x *Tensor, axes ...int) *Tensor {
-	z = z.Var(x, axes...)
+	z = z.variance("Std", x, 0, axes)
 	return z.Sqrt(z)
 }
 
@@ -303,7 +331,7 @@ func LogSumExp(x *Tensor, axes ...int) *Tensor { return new(Tensor).LogSumExp(x,
 
 // LogSumExp sets z to what the function LogSumExp returns, and returns z.
 func (z *Tensor) LogSumExp(x *Tensor, axes ...int) *Tensor {
-	if z, ok := z.statisticOnDevice("LogSumExp", x, axes); ok {
+	if z, ok := z.statisticOnDevice("LogSumExp", "LogSumExp", x, axes); ok {
 		return z
 	}
 	c := new(Tensor).extreme("LogSumExp", largest, x, axes)
@@ -317,15 +345,15 @@ func (z *Tensor) LogSumExp(x *Tensor, axes ...int) *Tensor {
 	return z.Add(z, c)
 }
 
-// statisticOnDevice sets z to what a kernel of rows makes of x along axes, and numbers, as rowsOnDevice does.
-func (z *Tensor) statisticOnDevice(op string, x *Tensor, axes []int, numbers ...any) (*Tensor, bool) {
+// statisticOnDevice sets z to what a kernel of rows makes for op of x along axes, and numbers, as rowsOnDevice does.
+func (z *Tensor) statisticOnDevice(op, kernel string, x *Tensor, axes []int, numbers ...any) (*Tensor, bool) {
 	if x.OnHost() || x.Size() == 0 {
 		return z, false
 	}
 	kept, _ := reduce.Split(op, &x.layout, axes)
 	z = z.ResultOn(x.Device(), op, kept.AppendLengths(nil)...)
 	ofRows := z.View(x.Shape().KeepDims(op, axes...)...).BroadcastTo(x.Shape()...)
-	return z, ofRows.rowsOnDevice(op, axes, append([]any{x}, numbers...)...)
+	return z, ofRows.rowsOnDevice(kernel, axes, append([]any{x}, numbers...)...)
 }
 
 // count returns how many elements of x a fold along axes makes one of.

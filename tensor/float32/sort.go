@@ -27,6 +27,7 @@ func (z *Tensor) Sort(x *Tensor, axis int) *Tensor {
 		defer freeAll(values, places)
 		return z.Assign(values.Transpose(back...))
 	}
+	checkSortable("Sort", x.layout.Dim(x.layout.Axis("Sort", axis)))
 	return z.alongAxes("Sort", func(z, x []float32, n int) {
 		if &z[0] == &x[0] {
 			x = slices.Clone(x)
@@ -48,7 +49,7 @@ func ArgSort(x *Tensor, axis int) *ints.Tensor {
 	n := x.Dim(axis)
 	z, places := rowsFor[int]("ArgSort", x, axis, n)
 	eachRow("ArgSort", x, axis, func(i int, row []float32) { order.ArgSort(places[i*n:(i+1)*n], row) })
-	return ints.Wrap(rowMajor(z))
+	return ints.Wrap(rowMajor("ArgSort", z))
 }
 
 // TopK returns the k largest elements of x along an axis, in descending order, and where along it
@@ -68,13 +69,14 @@ func TopK(x *Tensor, k, axis int) (values *Tensor, places *ints.Tensor) {
 	v, top := rowsFor[float32]("TopK", x, axis, k)
 	p, at := rowsFor[int]("TopK", x, axis, k)
 	eachRow("TopK", x, axis, func(i int, row []float32) { order.Top(top[i*k:(i+1)*k], at[i*k:(i+1)*k], row, kernels.Best.MaxColumns) })
-	return Wrap(rowMajor(v)), ints.Wrap(rowMajor(p))
+	return Wrap(rowMajor("TopK", v)), ints.Wrap(rowMajor("TopK", p))
 }
 
 // Unique returns the elements of x in ascending order, each once. It panics with a
 // *tensor.DeviceError on a device, where how many there are would not be known.
 func Unique(x *Tensor) *Tensor {
-	all := x.onHost("Unique").Values()
+	checkSortable("Unique", x.onHost("Unique").Size())
+	all := x.values("Unique")
 	values := make([]float32, len(all))
 	order.Sort(values, all)
 	return Of(slices.CompactFunc(values, func(v, w float32) bool { return v == w || v != v && w != w })...)
@@ -93,9 +95,11 @@ func SearchSorted(sorted, x *Tensor) *ints.Tensor {
 		device.SearchSorted("f32", z.Array(), x.Array(), among.Array())
 		return z
 	}
-	among, z := sorted.Values(), ints.Zeros(x.Shape()...)
-	for i, v := range x.Values() {
-		z.Data()[i] = order.Search(among, v)
+	among, z := sorted.values("SearchSorted"), new(ints.Tensor).ResultOf("SearchSorted", x.Shape()...)
+	places, i := z.Raw().Flat(), 0
+	for v := range x.Elements() {
+		places[i] = order.Search(among, v)
+		i++
 	}
 	return z
 }
@@ -128,7 +132,7 @@ func (z *Tensor) quantile(op string, x *Tensor, q float64, axes []int) *Tensor {
 		return z.quantileOnDevice(op, x, q, axes)
 	}
 	values := z.valuesFrom(x)
-	reduce.EachRow(x.data, x.layout.Start(), &kept, &folded, func(i int, row []float32) {
+	reduce.EachRow(op, x.data, x.layout.Start(), &kept, &folded, func(i int, row []float32) {
 		values[i] = order.Quantile(row, q, kernels.Best.Min, kernels.Best.Max)
 	})
 	return z.setValues(values)
@@ -157,7 +161,7 @@ func (x *Tensor) sortOnDevice(op string, descending bool, axes ...int) (values *
 	if len(axes) == 0 {
 		lengths = x.Shape()
 	}
-	values = x.Transpose(order...).Clone()
+	values = x.Transpose(order...).clone(op)
 	values.layout = tensor.NewLayout(append(values.Shape()[:len(order)-len(lengths)], lengths.Size())...)
 	places = new(ints.Tensor).ResultOn(x.Device(), op, values.Shape()...)
 	device.Sort("f32", values.Array(), places.Array(), descending)
@@ -168,11 +172,18 @@ func (x *Tensor) sortOnDevice(op string, descending bool, axes ...int) (values *
 	return values, places, back
 }
 
+// checkSortable panics with a *tensor.SizeError that names op if there is no memory to sort n elements.
+func checkSortable(op string, n int) {
+	l := tensor.LayoutFor(op, n)
+	l.CheckBytes(op, order.Bytes)
+}
+
 // eachRow calls f with each row of x along an axis, numbered in row-major order. Rows are valid
 // during the call only.
 func eachRow(op string, x *Tensor, axis int, f func(i int, row []float32)) {
 	kept, folded := reduce.Split(op, &x.layout, []int{axis})
-	reduce.EachRow(x.onHost(op).data, x.layout.Start(), &kept, &folded, f)
+	checkSortable(op, x.Dim(axis))
+	reduce.EachRow(op, x.onHost(op).data, x.layout.Start(), &kept, &folded, f)
 }
 
 // rowsFor returns an array of the shape of x but with n elements along an axis, and its memory, in
@@ -181,16 +192,16 @@ func rowsFor[E any](op string, x *Tensor, axis, n int) (z tensor.Raw[E], rows []
 	shape := x.Shape()
 	axes, _ := shape.Last(op, axis)
 	shape[axes[len(axes)-1]] = n
-	l := tensor.NewLayout(shape...)
+	l := tensor.LayoutFor(op, shape...)
 	l = l.Packed(axes...)
-	z = tensor.MakeRaw[E](&l)
+	z = tensor.MakeRaw[E](op, &l)
 	return z, z.Data
 }
 
 // rowMajor returns z, or a copy unless z is contiguous.
-func rowMajor[E any](z tensor.Raw[E]) tensor.Raw[E] {
+func rowMajor[E any](op string, z tensor.Raw[E]) tensor.Raw[E] {
 	if z.IsContiguous() {
 		return z
 	}
-	return iterate.Clone(z)
+	return iterate.Clone(op, z)
 }

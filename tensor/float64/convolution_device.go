@@ -190,7 +190,7 @@ func (x *Tensor) windows(size [2]int, by asm.Convolution) *Tensor {
 
 // patches returns a copy of windows, or a view if it is as contiguous.
 func (x *Tensor) patches(size [2]int, by asm.Convolution) *Tensor {
-	return x.windows(size, by).contiguous()
+	return x.windows(size, by).contiguous("Conv")
 }
 
 // patchMatrices returns the shape of patches as matrices of a column for each place: [batch groups
@@ -214,7 +214,7 @@ func (x *Tensor) filterRows(by asm.Convolution) *Tensor {
 }
 
 // dense returns a copy of x, or a view if x is contiguous: something to free in either case.
-func (x *Tensor) dense() *Tensor { return x.view(x.layout).contiguous() }
+func (x *Tensor) dense() *Tensor { return x.view(x.layout).contiguous("Conv") }
 
 // freeAll frees tensors.
 func freeAll(all ...interface{ Free() }) {

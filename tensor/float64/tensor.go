@@ -74,7 +74,7 @@ func (z *Tensor) Result(op string, operands ...*tensor.Layout) *Tensor {
 	}
 	if z.layout.IsZero() {
 		z.layout.SetResult(op, operands...)
-		z.make()
+		z.make(op)
 	} else {
 		z.layout.CheckResult(op, operands...)
 		z.written()
@@ -82,15 +82,22 @@ func (z *Tensor) Result(op string, operands ...*tensor.Layout) *Tensor {
 	return z
 }
 
-// make gives z memory for its layout, of elements that may be anything.
-func (z *Tensor) make() {
-	z.owner, z.pooled = z, true
+// make gives z memory for its layout, of elements that may be anything. It panics with a
+// *tensor.SizeError that names op if they take more than tensor.MaxBytes; z is zero then.
+func (z *Tensor) make(op string) {
 	n := z.layout.Size()
 	if n <= len(z.few) {
 		z.data = z.few[:n]
-	} else if z.data = slicepool.Get[float64](n); z.data == nil {
-		z.data = tensor.UnsetRaw[float64](&z.layout).Data
+	} else {
+		if err := z.layout.Oversize(op, 8); err != nil {
+			z.layout = tensor.Layout{}
+			panic(err)
+		}
+		if z.data = slicepool.Get[float64](n); z.data == nil {
+			z.data = tensor.UnsetRaw[float64](op, &z.layout).Data
+		}
 	}
+	z.owner, z.pooled = z, true
 }
 
 // ResultOf returns z as the place for a result of the given shape. It is like
@@ -100,8 +107,8 @@ func (z *Tensor) ResultOf(op string, shape ...int) *Tensor {
 		z = new(Tensor)
 	}
 	if z.layout.IsZero() {
-		z.layout = tensor.NewLayout(shape...)
-		z.make()
+		z.layout = tensor.LayoutFor(op, shape...)
+		z.make(op)
 	} else {
 		z.layout.CheckShape(op, shape...)
 		z.written()
@@ -146,7 +153,7 @@ func (x *Tensor) WithLayout(axes ...int) *Tensor {
 		z.owner, z.buffer = z, device.MakeArray(x.Device(), &l, 8).Buffer
 		return z.Assign(x)
 	}
-	z := tensor.MakeRaw[float64](&l)
+	z := tensor.MakeRaw[float64]("WithLayout", &l)
 	iterate.Copy(z, x.Raw())
 	return Wrap(z)
 }
@@ -162,27 +169,38 @@ func (x *Tensor) Data() []float64 {
 
 // Values returns a copy of the elements of x, in row-major order.
 func (x *Tensor) Values() []float64 {
+	return x.values("Values")
+}
+
+// values is Values for op, which the errors name.
+func (x *Tensor) values(op string) []float64 {
 	if !x.OnHost() {
 		return x.read().data
 	}
-	return iterate.Clone(x.Raw()).Data
+	return iterate.Clone(op, x.Raw()).Data
 }
 
 // Clone returns a copy of x in row-major order.
-func (x *Tensor) Clone() *Tensor { return new(Tensor).Assign(x) }
+func (x *Tensor) Clone() *Tensor { return x.clone("Clone") }
+
+// clone is Clone for op, which the errors name.
+func (x *Tensor) clone(op string) *Tensor { return new(Tensor).assign(op, x) }
 
 // Assign sets z to a copy of x, stretched to the shape of z if it has one, and
 // returns z. It panics with a *tensor.ShapeError if x does not fit.
-func (z *Tensor) Assign(x *Tensor) *Tensor {
-	x.layout.CheckMade("Assign")
+func (z *Tensor) Assign(x *Tensor) *Tensor { return z.assign("Assign", x) }
+
+// assign is Assign for op, which the errors name.
+func (z *Tensor) assign(op string, x *Tensor) *Tensor {
+	x.layout.CheckMade(op)
 	if z == nil || z.layout.IsZero() {
-		z = z.ResultOn(x.Device(), "Assign", x.Shape()...)
+		z = z.ResultOn(x.Device(), op, x.Shape()...)
 	} else {
-		z.layout.CheckResult("Assign", &z.layout, &x.layout)
+		z.layout.CheckResult(op, &z.layout, &x.layout)
 		z.written()
 	}
 	if !x.OnHost() || !z.OnHost() {
-		device.Check("Assign", x.Device(), z)
+		device.Check(op, x.Device(), z)
 		device.Apply("f64", "Copy", z.Array(), x.Array())
 		return z
 	}
@@ -196,11 +214,12 @@ func (z *Tensor) set(op string, x *Tensor) *Tensor {
 		return x
 	}
 	defer x.Free()
-	return z.ResultOn(x.Device(), op, x.Shape()...).Assign(x)
+	return z.ResultOn(x.Device(), op, x.Shape()...).assign(op, x)
 }
 
 // Fill sets all elements of z to v, and returns z.
 func (z *Tensor) Fill(v float64) *Tensor {
+	z.layout.CheckMade("Fill")
 	z.layout.CheckResult("Fill")
 	z.written()
 	if !z.OnHost() {

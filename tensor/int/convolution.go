@@ -57,7 +57,7 @@ func (z *Tensor) ConvGradX(g, w *Tensor, c tensor.Conv, shape ...int) *Tensor {
 func (z *Tensor) ConvGradW(g, x *Tensor, c tensor.Conv, shape ...int) *Tensor {
 	by := convolved("ConvGradW", g, x.Shape(), shape, c)
 	return z.slide("ConvGradW", shape, []*Tensor{g, x}, func(z *Tensor) {
-		kernels.Best.ConvGradW(z.images(), g.contiguous().images(), x.images(), by)
+		kernels.Best.ConvGradW(z.images(), g.contiguous("ConvGradW").images(), x.images(), by)
 	}, func(z *Tensor) { z.convolveGradW(g, x, by) })
 }
 

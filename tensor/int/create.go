@@ -12,7 +12,7 @@ import (
 // New returns a tensor of the given shape over data, in row-major order, which it does
 // not copy. It panics with a *tensor.ShapeError if data does not have so many elements.
 func New(data []int, shape ...int) *Tensor {
-	z := &Tensor{layout: tensor.NewLayout(shape...), data: data}
+	z := &Tensor{layout: tensor.LayoutFor("New", shape...), data: data}
 	if len(data) != z.Size() {
 		panic(&tensor.ShapeError{Op: "New", Shapes: []tensor.Shape{slices.Clone(shape), {len(data)}}, Want: "want as many elements as data has"})
 	}
@@ -21,9 +21,12 @@ func New(data []int, shape ...int) *Tensor {
 }
 
 // Zeros returns a tensor of the given shape, of zero values.
-func Zeros(shape ...int) *Tensor {
-	z := &Tensor{layout: tensor.NewLayout(shape...)}
-	z.data = tensor.MakeRaw[int](&z.layout).Data
+func Zeros(shape ...int) *Tensor { return zeros("Zeros", shape) }
+
+// zeros is Zeros for op, which the *tensor.SizeError names.
+func zeros(op string, shape []int) *Tensor {
+	z := &Tensor{layout: tensor.LayoutFor(op, shape...)}
+	z.data = tensor.MakeRaw[int](op, &z.layout).Data
 	z.owner = z
 	return z
 }
@@ -31,7 +34,7 @@ func Zeros(shape ...int) *Tensor {
 // ZerosLike returns a tensor of the shape of x, of zero values, on the device that x is on.
 func ZerosLike(x *Tensor) *Tensor {
 	if x.OnHost() {
-		return Zeros(x.Shape()...)
+		return zeros("ZerosLike", x.Shape())
 	}
 	var zero int
 	return new(Tensor).ResultOn(x.Device(), "ZerosLike", x.Shape()...).Fill(zero)
@@ -42,15 +45,18 @@ func Full(v int, shape ...int) *Tensor { return new(Tensor).ResultOf("Full", sha
 
 // FullLike returns a tensor of the shape of x, of which each element is v, on the device
 // that x is on.
-func FullLike(v int, x *Tensor) *Tensor {
-	return new(Tensor).ResultOn(x.Device(), "FullLike", x.Shape()...).Fill(v)
+func FullLike(v int, x *Tensor) *Tensor { return fullLike("FullLike", v, x) }
+
+// fullLike is FullLike for op, which the *tensor.SizeError names.
+func fullLike(op string, v int, x *Tensor) *Tensor {
+	return new(Tensor).ResultOn(x.Device(), op, x.Shape()...).Fill(v)
 }
 
 // Ones returns a tensor of the given shape, of ones.
-func Ones(shape ...int) *Tensor { return Full(1, shape...) }
+func Ones(shape ...int) *Tensor { return new(Tensor).ResultOf("Ones", shape...).Fill(1) }
 
 // OnesLike returns a tensor of the shape of x, of ones.
-func OnesLike(x *Tensor) *Tensor { return FullLike(1, x) }
+func OnesLike(x *Tensor) *Tensor { return fullLike("OnesLike", 1, x) }
 
 // Scalar returns a tensor without dimensions, which stretches to any shape.
 func Scalar(v int) *Tensor {
@@ -78,16 +84,19 @@ func From(nested any) (*Tensor, error) {
 // Arange returns the vector of start, start+step, start+2*step, … before stop. It
 // panics with a *tensor.ValueError if step is 0.
 func Arange(start, stop, step int) *Tensor {
-	z := Zeros(tensor.Count(float64(start), float64(stop), float64(step)))
+	z := new(Tensor).ResultOf("Arange", tensor.CountInts(int(start), int(stop), int(step)))
 	for i := range z.data {
-		z.data[i] = start + int(i)*step
+		z.data[i] = start + int(i)*step // which may wrap on the way
 	}
 	return z
 }
 
 // Identity returns a matrix of ones where the row is the column, and zeros elsewhere.
-func Identity(rows, cols int) *Tensor {
-	z := Zeros(rows, cols)
+func Identity(rows, cols int) *Tensor { return identity("Identity", rows, cols) }
+
+// identity is Identity for op, which the *tensor.SizeError names.
+func identity(op string, rows, cols int) *Tensor {
+	z := zeros(op, []int{rows, cols})
 	for i := range min(rows, cols) {
 		z.data[i*cols+i] = 1
 	}
@@ -95,4 +104,4 @@ func Identity(rows, cols int) *Tensor {
 }
 
 // Eye returns the identity matrix of n rows and columns.
-func Eye(n int) *Tensor { return Identity(n, n) }
+func Eye(n int) *Tensor { return identity("Eye", n, n) }

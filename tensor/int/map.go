@@ -5,13 +5,12 @@ package ints
 import (
 	"slices"
 
-	"github.com/ashlar-go/ashlar/tensor"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
 )
 
 // Map returns f of each element of x, called in row-major order.
 func Map(x *Tensor, f func(v int) int) *Tensor {
-	z := x.onHost("Map").Clone()
+	z := x.onHost("Map").clone("Map")
 	for i, v := range z.data {
 		z.data[i] = f(v)
 	}
@@ -35,12 +34,12 @@ func Map2(x, y *Tensor, f func(x, y int) int) *Tensor {
 // MapIndexed returns f of each element of x and its index, called in row-major order. The
 // index is valid during the call.
 func MapIndexed(x *Tensor, f func(index []int, v int) int) *Tensor {
-	z := tensor.NewLayout(x.onHost("MapIndexed").Shape()...)
-	values := make([]int, 0, x.Size())
+	z, i := new(Tensor).ResultOf("MapIndexed", x.onHost("MapIndexed").Shape()...), 0
 	for index, v := range x.All() {
-		values = append(values, f(index, v))
+		z.data[i] = f(index, v)
+		i++
 	}
-	return Wrap(tensor.Raw[int]{Layout: &z, Data: values})
+	return z
 }
 
 // Same reports whether x and y have the same shape and equal elements.
@@ -48,7 +47,7 @@ func (x *Tensor) Same(y *Tensor) bool {
 	if !x.OnHost() && x.Device() == y.Device() {
 		return x.layout.SameShape(&y.layout) && holds(Equal(x, y))
 	}
-	return x.layout.SameShape(&y.layout) && slices.Equal(x.Values(), y.Values())
+	return x.layout.SameShape(&y.layout) && slices.Equal(x.values("Same"), y.values("Same"))
 }
 
 // holds reports whether all of x holds, and frees x.

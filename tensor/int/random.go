@@ -16,7 +16,7 @@ func RandInt(rng *rand.Rand, n int, shape ...int) *Tensor {
 		panic(&tensor.ValueError{Op: "RandInt", Argument: "n", Value: n, Want: "1 or more"})
 	}
 	rng = tensor.Random(rng)
-	z := Zeros(shape...)
+	z := new(Tensor).ResultOf("RandInt", shape...)
 	for i := range z.data {
 		z.data[i] = rng.IntN(n)
 	}
@@ -29,7 +29,10 @@ func Permutation(rng *rand.Rand, n int) *Tensor {
 	if n < 0 {
 		panic(&tensor.ValueError{Op: "Permutation", Argument: "n", Value: n, Want: "0 or more"})
 	}
-	z := Arange(0, n, 1)
+	z := new(Tensor).ResultOf("Permutation", n)
+	for i := range z.data {
+		z.data[i] = i
+	}
 	tensor.Random(rng).Shuffle(n, func(i, j int) { z.data[i], z.data[j] = z.data[j], z.data[i] })
 	return z
 }

@@ -177,9 +177,9 @@ func CountNonzero(x *Tensor, axes ...int) *Tensor {
 // numbers returns what kernel says of the elements of x along axes.
 func numbers(op string, kernel func(x []int) int, x *Tensor, axes []int) *Tensor {
 	kept, folded := reduce.Split(op, &x.layout, axes)
-	z := Zeros(kept.AppendLengths(nil)...)
-	said := z.Data()
-	reduce.EachRow(x.data, x.layout.Start(), &kept, &folded, func(i int, row []int) { said[i] = kernel(row) })
+	z := new(Tensor).ResultOf(op, kept.AppendLengths(nil)...)
+	said := z.Raw().Flat()
+	reduce.EachRow(op, x.data, x.layout.Start(), &kept, &folded, func(i int, row []int) { said[i] = kernel(row) })
 	return z
 }
 
