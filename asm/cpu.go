@@ -2,9 +2,10 @@
 // element type.
 //
 // The folders are useful alone, on slices: float32.Best.Add(z, x, y). Kernels in
-// AVX2 run where the processor and the operating system have AVX2, FMA and BMI2,
-// unless the environment variable ASHLAR_KERNELS is "generic" or the build tag
-// purego is set.
+// AVX2 run where the processor and the operating system have AVX2, FMA and BMI2, and
+// kernels in AVX-512 where they have its parts F, DQ, BW and VL too. The environment
+// variable ASHLAR_KERNELS asks for no more than "avx2" or for "generic" kernels, in Go;
+// so does the build tag purego.
 package asm
 
 import (
@@ -13,8 +14,14 @@ import (
 	"github.com/klauspost/cpuid/v2"
 )
 
-// UseAVX2 reports whether to run the kernels in AVX2.
-var UseAVX2 = cpuid.CPU.Supports(cpuid.AVX2, cpuid.FMA3, cpuid.BMI2) && os.Getenv("ASHLAR_KERNELS") != "generic"
+// chosen is what the environment variable ASHLAR_KERNELS asks for.
+var chosen = os.Getenv("ASHLAR_KERNELS")
+
+// UseAVX2 and UseAVX512 report whether to run the kernels in AVX2 and in AVX-512.
+var (
+	UseAVX2   = cpuid.CPU.Supports(cpuid.AVX2, cpuid.FMA3, cpuid.BMI2) && chosen != "generic"
+	UseAVX512 = UseAVX2 && cpuid.CPU.Supports(cpuid.AVX512F, cpuid.AVX512DQ, cpuid.AVX512BW, cpuid.AVX512VL) && chosen != "avx2"
+)
 
 // IndexMask returns a mask for indices of an operand of n elements, of which one
 // stands for all: x[i&IndexMask(len(x))] is x[i], or x[0].

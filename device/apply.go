@@ -1,6 +1,7 @@
 package device
 
 import (
+	"math"
 	"slices"
 
 	"github.com/ashlar-go/ashlar/tensor"
@@ -14,20 +15,36 @@ type Array struct {
 	Width  int // bytes of an element
 }
 
-// MakeArray returns an array of the layout l, the elements of which are not defined. Where
-// there is no memory for it, work with it fails.
+// NewArray returns an array of the layout l, the elements of which are not defined.
+func NewArray(d Device, l *tensor.Layout, width int) (Array, error) {
+	b, err := d.NewBuffer(bytesOf(l.Size(), width))
+	return Array{l, b, width}, err
+}
+
+// MakeArray is NewArray, but that where there is no memory, work with the array fails.
 func MakeArray(d Device, l *tensor.Layout, width int) Array {
-	return Array{l, newBuffer(d, l.Bytes("MakeArray", width)), width}
+	return Array{l, newBuffer(d, bytesOf(l.Size(), width)), width}
+}
+
+// bytesOf returns the bytes of n elements, or more than any memory has.
+func bytesOf(n, width int) int {
+	if n > math.MaxInt/width {
+		return math.MaxInt
+	}
+	return n * width
 }
 
 // newBuffer returns memory of d. Where there is none, work with it fails.
 func newBuffer(d Device, bytes int) Buffer {
 	b, err := d.NewBuffer(bytes)
-	if err != nil {
-		d.Queue().Fail(err)
-		return noBuffer{d, bytes}
+	if err == nil {
+		return b
 	}
-	return b
+	d.Queue().Fail(err)
+	if s, ok := d.(*specialized); ok {
+		return &deferred{on: s, bytes: bytes, memory: noBuffer{s.Device, bytes}}
+	}
+	return noBuffer{d, bytes}
 }
 
 // A noBuffer stands for memory that a device did not have.

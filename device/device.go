@@ -13,27 +13,36 @@
 // the shapes at hand, and elementwise operations that follow one another become one.
 package device
 
-import "fmt"
+import (
+	"errors"
+	"fmt"
+	"math"
+	"math/bits"
+)
 
-// A Device is one that has been opened. Its parts must not be used after Close.
+// A Device is one that has been opened. After Close, all that can fail does, with an *Error of
+// ErrClosed; work that is queued is lost, which Sync and Read say whenever they are called.
 type Device interface {
 	// Info tells what the device is.
 	Info() Info
 	// NewBuffer returns memory of so many bytes, which are not defined. If there is
-	// none left, it fails with an *Error.
+	// none left, or bytes are negative, it fails with an *Error.
 	NewBuffer(bytes int) (Buffer, error)
 	// Queue returns where the work of the device is queued.
 	Queue() Queue
 	// Counters tells what is in use, and what has been done.
 	Counters() Counters
-	// Close waits for the work that is queued, and frees all memory, that of buffers
-	// too. Closing twice does no harm.
+	// Close ends what Open began. The last of as many calls as there were of Open waits for the work
+	// that is queued, and frees all memory, that of buffers too. Any after it do no harm.
 	Close() error
 }
 
+// ErrClosed is the error below those of using a device after Close.
+var ErrClosed = errors.New("the device is closed")
+
 // An Info is what a device is.
 type Info struct {
-	Name        string // as Open takes it
+	Name        string // as Open takes it, and ", closed" after Close
 	Model       string
 	Platform    string // the software below it, and its version
 	Kind        string // "CPU", "GPU" or "accelerator"
@@ -71,7 +80,8 @@ type Queue interface {
 	// returns.
 	Write(z Buffer, offset int, data []byte) error
 	// Read waits for all work before it, and copies from a buffer, from byte offset on,
-	// to data. It returns the first error that there was in the work, as Sync does.
+	// to data. It returns the first error that there was in the work, as Sync does. To no data, it
+	// does not wait, and returns the first error so far, such as that there was no memory for x.
 	Read(data []byte, x Buffer, offset int) error
 	// Launch queues a kernel.
 	Launch(l Launch)
@@ -95,8 +105,48 @@ type Launch struct {
 	Kernel Kernel
 	Args   []any    // each a Buffer, a Local, a Bytes, a Fault, or an int32, int64, float32 or float64
 	Types  []string // of Args, to be checked, as the device's language names them: "float*"; nil leaves that out
-	Global []int    // how many work-items there are, a multiple of Local along each of 1 to 3 dimensions
+	Global []int    // how many work-items there are, a multiple of Group along each of 1 to 3 dimensions
 	Group  []int    // how many of them are a work-group; nil leaves that to the driver
+}
+
+// wantGlobal says what sizes of a launch can be.
+const wantGlobal = "1 to 3 sizes, none of them negative, whose product is an int"
+
+// Check returns an error unless the arguments can be told apart from their types, and the sizes are
+// of work-items in whole work-groups. Drivers check what they are to launch by it.
+func (l Launch) Check() error {
+	switch {
+	case l.Types != nil && len(l.Types) != len(l.Args):
+		return fmt.Errorf("%d types of %d arguments", len(l.Types), len(l.Args))
+	case !areSizes(l.Global):
+		return fmt.Errorf("the work-items are %v, want %s", l.Global, wantGlobal)
+	case l.Group == nil:
+		return nil
+	case len(l.Group) != len(l.Global) || !areSizes(l.Group):
+		return fmt.Errorf("a work-group is %v of the work-items %v", l.Group, l.Global)
+	}
+	for i, n := range l.Group {
+		if n == 0 || l.Global[i]%n != 0 {
+			return fmt.Errorf("work-groups of %v do not divide the work-items %v", l.Group, l.Global)
+		}
+	}
+	return nil
+}
+
+// areSizes reports whether a launch can have so many work-items along dimensions.
+func areSizes(sizes []int) bool {
+	product := uint(1)
+	for _, n := range sizes {
+		if n < 0 {
+			return false
+		}
+		high, low := bits.Mul(product, uint(max(n, 1)))
+		if high > 0 || low > math.MaxInt {
+			return false
+		}
+		product = low
+	}
+	return len(sizes) >= 1 && len(sizes) <= 3
 }
 
 // Local is an argument of a kernel: so many bytes of memory that a work-group shares.

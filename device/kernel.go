@@ -7,10 +7,19 @@ import "github.com/ashlar-go/ashlar/tensor"
 // the first element on; numbers, an int being a long; and Local, Bytes and Fault.
 //
 // A mistake in the source or in the arguments is an error of Sync and Read, with what the
-// compiler said: a wrong number of arguments, a tensor or a number of another type, text that does not compile.
+// compiler said: a wrong number of arguments, a tensor or a number of another type, a read-only tensor
+// that the kernel does not take as const, text that does not compile.
+//
 // Run panics with a *tensor.DeviceError unless all tensors are on the device, and
-// with a *tensor.ValueError unless they are contiguous and the first in their memory.
+// with a *tensor.ValueError unless they are contiguous and the first in their memory, k has a Source,
+// and global are 1 to 3 sizes that are not negative, whose product is an int.
 func (k Kernel) Run(d Device, global []int, args ...any) {
+	if !areSizes(global) {
+		panic(&tensor.ValueError{Op: k.Name, Argument: "global", Value: global, Want: wantGlobal})
+	}
+	if k.Source == "" {
+		panic(&tensor.ValueError{Op: k.Name, Argument: "source", Value: "empty", Want: "that of a program"})
+	}
 	taken, types := make([]any, len(args)), make([]string, len(args))
 	for i, arg := range args {
 		types[i] = argumentType(arg)
@@ -25,6 +34,9 @@ func (k Kernel) Run(d Device, global []int, args ...any) {
 			panic(&tensor.ValueError{Op: k.Name, Argument: "layout", Value: a.Strides(), Want: "contiguous, from the first element in memory"})
 		}
 		taken[i] = a.Buffer
+		if a.IsReadOnly() {
+			types[i] = "const " + types[i]
+		}
 	}
 	d.Queue().Launch(Launch{Kernel: k, Args: taken, Types: types, Global: global})
 }

@@ -13,7 +13,7 @@ import (
 type Driver interface {
 	// List tells what devices there are. If it cannot, it fails with a *MissingError.
 	List() ([]Info, error)
-	// Open opens the device of a name that List tells.
+	// Open opens the device of a name that List tells. While it is open, that is the same Device.
 	Open(name string) (Device, error)
 }
 
@@ -23,8 +23,11 @@ var drivers struct {
 }
 
 // Register makes a driver known, whose devices are called name:0, name:1 and so on. It
-// panics if there is one of that name already.
+// panics if it is nil, or if there is one of that name already.
 func Register(name string, d Driver) {
+	if d == nil {
+		panic("device: the driver " + name + " is nil")
+	}
 	drivers.Lock()
 	defer drivers.Unlock()
 	if _, twice := drivers.named[name]; twice {
@@ -67,7 +70,8 @@ func List() ([]Info, error) {
 }
 
 // Open opens a device: "opencl:1", or the first of a driver, "opencl", or the first
-// that there is, "". If there is none, the error says what is missing.
+// that there is, "". If there is none, the error says what is missing. One that is open
+// is the same Device, to be closed as often as it was opened.
 func Open(name string) (Device, error) {
 	driver, _, exact := strings.Cut(name, ":")
 	known := registered()

@@ -1,6 +1,7 @@
 package device
 
 import (
+	"runtime"
 	"slices"
 	"sync"
 	"weak"
@@ -17,8 +18,39 @@ import (
 // product or Read. Those that follow one another become one kernel then. What nothing needs is
 // not computed, and takes no memory; Sync does not wait for it.
 //
-// Closing either device closes both.
-func Specialized(d Device) Device { return &specialized{Device: d} }
+// Of one device, it is the same as long as it is in use. Closing it closes d.
+func Specialized(d Device) Device {
+	if s, ok := d.(*specialized); ok {
+		return s
+	}
+	inUse.Lock()
+	defer inUse.Unlock()
+	if s := inUse.of[d].Value(); s != nil {
+		return s
+	}
+	s := &specialized{Device: d}
+	if inUse.of == nil {
+		inUse.of = map[Device]weak.Pointer[specialized]{}
+	}
+	inUse.of[d] = weak.Make(s)
+	runtime.AddCleanup(s, forget, d)
+	return s
+}
+
+// inUse has the specialized devices, by what they are of.
+var inUse struct {
+	sync.Mutex
+	of map[Device]weak.Pointer[specialized]
+}
+
+// forget drops what is specialized of d, unless it is in use again.
+func forget(d Device) {
+	inUse.Lock()
+	defer inUse.Unlock()
+	if inUse.of[d].Value() == nil {
+		delete(inUse.of, d)
+	}
+}
 
 type specialized struct {
 	Device
@@ -56,9 +88,18 @@ func (s *specialized) Info() Info {
 
 func (s *specialized) Queue() Queue { return specializedQueue{s, s.Device.Queue()} }
 
-// NewBuffer implements Device. That there is no memory is found out when it is needed.
+// NewBuffer implements Device. That there is no memory is found out when it is needed, unless that is
+// more than there can be.
 func (s *specialized) NewBuffer(bytes int) (Buffer, error) {
-	return &deferred{on: s, bytes: bytes}, nil
+	b := &deferred{on: s, bytes: bytes}
+	if bytes >= 0 && int64(bytes) <= s.Device.Info().Memory {
+		return b, nil
+	}
+	var err error
+	if b.memory, err = s.Device.NewBuffer(bytes); err != nil {
+		return nil, err
+	}
+	return b, nil
 }
 
 // apply sets z to the value of root, of Arrays in the shape of z, which overlap z nowhere but element on

@@ -42,11 +42,14 @@ are numbers of all sizes, many near 1 or a multiple of π/2, and special ones. T
 `
 
 // TestAccuracy measures the rows that have an error and are no gradients, compares
-// with the error that they state, and shows a table.
+// with the error that they state, and shows a table. In short mode, it takes fewer operands.
 func TestAccuracy(t *testing.T) {
 	lines := table{}
 	if *output != "" {
 		lines.read(t, *output)
+	}
+	if testing.Short() {
+		*every, *samples = *every*8, *samples/8
 	}
 	wide := float64Kernels()
 	for _, r := range selected(float32Rows) {

@@ -90,15 +90,15 @@ func TestDeviceLayouts(t *testing.T) {
 	create := func(shape ...int) *float32s.Tensor { return float32s.Randn(nil, shape...) }
 	onClasses(t, func(t *testing.T, d device.Device) {
 		for _, shape := range [][]int{{4, 5, 6}, {3, 70}, {1, 1}, {9}, {}, {0}, {2, 0, 3}, {2, 1, 2, 1, 2, 2}} {
-			operands := kerneltest.Layouts[float32](create, shape)
-			names := slices.Sorted(maps.Keys(operands))
+			layouts := kerneltest.Layouts[float32](create, shape)
+			names := slices.Sorted(maps.Keys(layouts))
 			for i := range names {
-				z := operands[names[i]]
+				z := layouts[names[i]]()
 				if z.IsReadOnly() {
 					continue
 				}
 				for j := range names {
-					x, y := operands[names[j]], operands[names[(i+j)%len(names)]]
+					x, y := layouts[names[j]](), layouts[names[(i+j)%len(names)]]()
 					want := z.Clone().Sub(x, y)
 					zd, xd, yd := kerneltest.Upload(d, z.Raw()), kerneltest.Upload(d, x.Raw()), kerneltest.Upload(d, y.Raw())
 					device.Apply("f32", "Sub", zd, xd, yd)
@@ -135,21 +135,38 @@ func TestDeviceLayouts(t *testing.T) {
 
 func TestDeviceMismatch(t *testing.T) {
 	onDevices(t, func(t *testing.T, d device.Device) {
-		e, err := device.Open(d.Info().Name)
+		x := float32s.Of(1, 2)
+		here := kerneltest.Upload(d, x.Raw())
+		defer here.Buffer.Free()
+		there := kerneltest.Upload(device.Specialized(d), x.Raw())
+		defer there.Buffer.Free()
+		var mismatch *tensor.DeviceError
+		err := tensor.Catch(func() { device.Apply("f32", "Neg", here, there) })
+		if !errors.As(err, &mismatch) || mismatch.Want != d.Info().Name || mismatch.Have != d.Info().Name+", specialized" {
+			t.Errorf("error %v", err)
+		}
+	})
+}
+
+// TestDeviceMismatchClosed computes on a tensor whose device was closed, and one on it as it is open again.
+func TestDeviceMismatchClosed(t *testing.T) {
+	withDevices(t, func(t *testing.T, d device.Device) {
+		name := d.Info().Name
+		x := to(d, float32s.Of(1, 2))
+		if err := d.Close(); err != nil {
+			t.Fatal(err)
+		}
+		e, err := device.Open(name)
 		if err != nil {
 			t.Fatal(err)
 		}
 		defer e.Close()
-		x := float32s.Of(1, 2)
-		here, there := kerneltest.Upload(d, x.Raw()), kerneltest.Upload(e, x.Raw())
-		defer here.Buffer.Free()
-		defer func() {
-			var mismatch *tensor.DeviceError
-			if err, _ := recover().(error); !errors.As(err, &mismatch) || mismatch.Want != d.Info().Name {
-				t.Errorf("panic %v", err)
-			}
-		}()
-		device.Apply("f32", "Neg", here, there)
+		y := to(e, float32s.Of(1, 2))
+		var mismatch *tensor.DeviceError
+		err = tensor.Catch(func() { float32s.Add(x, y) })
+		if !errors.As(err, &mismatch) || mismatch.Want != name+", closed" || mismatch.Have != name {
+			t.Errorf("error %v", err)
+		}
 	})
 }
 
@@ -164,7 +181,8 @@ func TestDeviceFolds(t *testing.T) {
 	}
 	onClasses(t, func(t *testing.T, d device.Device) {
 		for _, shape := range [][]int{{4, 5, 6}, {3, 70}, {9}, {}, {2000, 3}, {3, 2000}, {2, 1, 2, 1, 2, 2}} {
-			for name, x := range kerneltest.Layouts[float32](create, shape) {
+			for name, layOut := range kerneltest.Layouts[float32](create, shape) {
+				x := layOut()
 				for set := range 1 << len(shape) {
 					var axes []int
 					for axis := range shape {
@@ -246,9 +264,9 @@ func TestDeviceMatMul(t *testing.T) {
 				{"flipped", "transposed", "cut out"},
 				{"broadcast rows", "broadcast columns", "transposed"},
 			} {
-				x, y := xs[names[0]], ys[names[1]]
+				x, y := xs[names[0]](), ys[names[1]]()
 				want := float32s.MatMul(x, y)
-				z := kerneltest.Layouts[float32](create, want.Shape())[names[2]]
+				z := kerneltest.Layouts[float32](create, want.Shape())[names[2]]()
 				zd, xd, yd := kerneltest.Upload(d, z.Raw()), kerneltest.Upload(d, x.Raw()), kerneltest.Upload(d, y.Raw())
 				device.MatMul("f32", zd, xd, yd)
 				xd.Buffer.Free()

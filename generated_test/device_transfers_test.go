@@ -79,7 +79,7 @@ func functionsOf(x *f32.Tensor) map[string]any {
 		"Histogram":    func() *ints.Tensor { return f32.Histogram(x, x.Slice(tensor.At(0))) },
 		"Inner":        func() *f32.Tensor { return f32.Inner(x, x) },
 		"IsClose":      func() *bools.Tensor { return f32.IsClose(x, x) },
-		"Keep":         func() *f32.Tensor { return f32.KeepDims(f32.Sum, x, 0) },
+		"KeepDims":     func() *f32.Tensor { return f32.KeepDims(f32.Sum, x, 0) },
 		"Map":          func() *f32.Tensor { return f32.Map(x, nil) },
 		"Map2":         func() *f32.Tensor { return f32.Map2(x, x, nil) },
 		"MapIndexed":   func() *f32.Tensor { return f32.MapIndexed(x, nil) },

@@ -257,14 +257,15 @@ func TestFoldValues(t *testing.T) {
 			t.Errorf("ExpSum of %d: %v, want %v", n, fold("ExpSum", x), got)
 		}
 	}
+	folds32, folds64, foldsInt := float32Folds(), float64Folds(), intFolds()
 	for _, n := range foldLengths() {
-		for _, k := range float32Folds() {
+		for _, k := range folds32 {
 			values(t, n, func(name string, x []float64) float64 { return float64(k.fold[name](converted[float32](x), 3)) }, true)
 		}
-		for _, k := range float64Folds() {
+		for _, k := range folds64 {
 			values(t, n, func(name string, x []float64) float64 { return k.fold[name](x, 3) }, true)
 		}
-		for _, k := range intFolds() {
+		for _, k := range foldsInt {
 			values(t, n, func(name string, x []float64) float64 { return float64(k.fold[name](converted[int](x), 3)) }, false)
 		}
 	}

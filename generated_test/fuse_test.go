@@ -136,7 +136,7 @@ func (c *chain[T, V]) laidOut(shape []int) V {
 		}
 		return c.create(data, shape...)
 	}, shape)
-	return layouts[rapid.SampledFrom(slices.Sorted(maps.Keys(layouts))).Draw(c.T, "layout")]
+	return layouts[rapid.SampledFrom(slices.Sorted(maps.Keys(layouts))).Draw(c.T, "layout")]()
 }
 
 // sameElements reports whether x and y have the same bits, or NaN in the same places.

@@ -11,10 +11,22 @@ import (
 )
 
 func TestKernels(t *testing.T) {
-	t.Run("float32", func(t *testing.T) { kerneltest.TestKernels(t, append(float32Rows, float32Parts...), float32Kernels()) })
-	t.Run("float64", func(t *testing.T) { kerneltest.TestKernels(t, append(float64Rows, float64Parts...), float64Kernels()) })
-	t.Run("int", func(t *testing.T) { kerneltest.TestKernels(t, intRows, intKernels()) })
-	t.Run("bool", func(t *testing.T) { kerneltest.TestKernels(t, boolRows, boolKernels()) })
+	t.Run("float32", func(t *testing.T) {
+		t.Parallel()
+		kerneltest.TestKernels(t, append(float32Rows, float32Parts...), float32Kernels())
+	})
+	t.Run("float64", func(t *testing.T) {
+		t.Parallel()
+		kerneltest.TestKernels(t, append(float64Rows, float64Parts...), float64Kernels())
+	})
+	t.Run("int", func(t *testing.T) {
+		t.Parallel()
+		kerneltest.TestKernels(t, intRows, intKernels())
+	})
+	t.Run("bool", func(t *testing.T) {
+		t.Parallel()
+		kerneltest.TestKernels(t, boolRows, boolKernels())
+	})
 }
 
 func float32Kernels() []kerneltest.Implementation[f32.Kernels] {

@@ -10,6 +10,9 @@ import (
 
 // TestReadme runs the programs in the README.
 func TestReadme(t *testing.T) {
+	if testing.Short() {
+		t.Skip("programs are compiled without what tests were")
+	}
 	text, err := os.ReadFile("../README.md")
 	if err != nil {
 		t.Fatal(err)

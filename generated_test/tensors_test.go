@@ -8,7 +8,6 @@ import (
 	k64 "github.com/ashlar-go/ashlar/asm/float64"
 	kints "github.com/ashlar-go/ashlar/asm/int"
 	"github.com/ashlar-go/ashlar/internal/kerneltest"
-	"github.com/ashlar-go/ashlar/tensor"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
 	f32 "github.com/ashlar-go/ashlar/tensor/float32"
 	f64 "github.com/ashlar-go/ashlar/tensor/float64"
@@ -64,9 +63,9 @@ func TestTensors(t *testing.T) {
 
 // TestThreads checks that the number of threads changes no bit.
 func TestThreads(t *testing.T) {
-	defer tensor.SetThreads(0)
-	for _, threads := range []int{1, 2, 3, 7} {
-		tensor.SetThreads(threads)
-		kerneltest.TestLargeTensors(t, float32Rows, k32.Best, f32.New)
+	rows := float32Rows
+	if testing.Short() {
+		rows = rows[:8]
 	}
+	kerneltest.TestLargeTensors(t, rows, k32.Best, f32.New, 1, 2, 3, 7)
 }

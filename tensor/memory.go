@@ -35,16 +35,6 @@ func (l *Layout) CheckBytes(op string, width int) {
 	}
 }
 
-// Bytes returns how many bytes elements of l take, of width bytes each, wherever they are. It
-// panics with a *SizeError that names op if that is more than an int counts.
-func (l *Layout) Bytes(op string, width int) int {
-	bytes, ok := product([]int{l.size, width})
-	if !ok {
-		panic(&SizeError{Op: op, Shape: l.Shape()})
-	}
-	return bytes
-}
-
 // MakeSlice returns n zero values, memory that op needs on the way to its result. It panics with a
 // *SizeError that names op if they take more than MaxBytes.
 func MakeSlice[T any](op string, n int) []T {

@@ -4,6 +4,8 @@ package opencl
 
 import (
 	"errors"
+	"fmt"
+	"math"
 	"math/bits"
 	"runtime"
 
@@ -35,16 +37,20 @@ func (b *buffer) Free()                 { b.on.free(b.memory) }
 // NewBuffer implements device.Device. A buffer of no bytes has memory too, since OpenCL
 // knows none of no bytes.
 func (d *opened) NewBuffer(bytes int) (device.Buffer, error) {
+	const most = math.MaxInt / 2 // so that it can be rounded up
+	if bytes < 0 || bytes > most {
+		return nil, d.error("NewBuffer", fmt.Errorf("no buffer can have %d bytes", bytes))
+	}
 	if d.made.Add(int64(bytes)) > d.info.Memory/8 {
 		d.made.Store(0)
 		runtime.GC() // Go does not know how much memory of the device a lost buffer holds
 	}
 	d.lock.Lock()
 	defer d.lock.Unlock()
-	if d.closed {
-		return nil, &device.Error{Device: d.info.Name, Call: "NewBuffer", Err: errClosed}
+	if d.closed.Load() {
+		return nil, d.error("NewBuffer", device.ErrClosed)
 	}
-	size := roundUp(bytes)
+	size := min(roundUp(bytes), max(bytes, int(d.info.MaxBuffer)))
 	object := d.pool.take(size)
 	if object == nil {
 		var err error

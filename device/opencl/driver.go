@@ -35,7 +35,7 @@ func (driver) Open(name string) (device.Device, error) {
 	all, err := find()
 	for _, f := range all {
 		if f.info.Name == name {
-			return open(f, nil)
+			return share(f)
 		}
 	}
 	return nil, errors.Join(fmt.Errorf("opencl: no device %q", name), err)

@@ -3,6 +3,8 @@
 package opencl
 
 import (
+	"fmt"
+	"reflect"
 	"unsafe"
 
 	"github.com/jgillich/go-opencl/cl"
@@ -14,8 +16,11 @@ type fault struct {
 	queued bool // whether a kernel that may report it was queued since it was read
 }
 
-// flag returns where kernels report err.
+// flag returns where kernels report err, which must be one that can be told from others.
 func (d *opened) flag(err error) (*cl.MemObject, error) {
+	if err == nil || !reflect.TypeOf(err).Comparable() {
+		return nil, d.error("Launch", fmt.Errorf("a fault reports the error %v", err))
+	}
 	f := d.faults[err]
 	if f == nil {
 		flag, err2 := d.allocate(4)
@@ -42,7 +47,7 @@ func (d *opened) setFlag(f *fault, value int32) error {
 // checkFaults keeps the errors that kernels have reported.
 func (d *opened) checkFaults() {
 	for reported, f := range d.faults {
-		if d.closed || !f.queued {
+		if d.closed.Load() || !f.queued {
 			continue
 		}
 		var value int32

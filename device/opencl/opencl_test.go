@@ -6,6 +6,7 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
+	"math"
 	"runtime"
 	"strings"
 	"sync"
@@ -95,8 +96,11 @@ func TestBuffers(t *testing.T) {
 		if c := d.Counters(); c.Buffers != 0 || c.Bytes != 0 || c.Pooled == 0 || c.Pooled > 1<<20 {
 			t.Errorf("%+v", c)
 		}
-		if _, err := d.NewBuffer(1 << 62); err == nil {
-			t.Error("a buffer of 2^62 bytes")
+		for _, bytes := range []int{-1, math.MinInt, 1 << 62, math.MaxInt} {
+			var typed *device.Error
+			if b, err := d.NewBuffer(bytes); b != nil || !errors.As(err, &typed) {
+				t.Errorf("%d bytes: %v, error %v", bytes, b, err)
+			}
 		}
 	})
 }
@@ -133,9 +137,10 @@ func TestClose(t *testing.T) {
 		b.Free()
 		d.increment(b)
 		_, err = d.NewBuffer(1)
-		for _, err := range []error{err, d.Sync(), d.Write(b, 0, nil), d.Read(nil, b, 0)} {
-			if !errors.Is(err, errClosed) {
-				t.Errorf("error %v", err)
+		for i, err := range []error{err, d.Sync(), d.Sync(), d.Write(b, 0, nil), d.Read(nil, b, 0), d.Sync()} {
+			var typed *device.Error
+			if !errors.Is(err, device.ErrClosed) || !errors.As(err, &typed) {
+				t.Errorf("call %d: error %v", i, err)
 			}
 		}
 	})
@@ -159,6 +164,8 @@ func TestMisuse(t *testing.T) {
 			"1 bytes at -1 of a buffer of 40":       d.Write(b, -1, make([]byte, 1)),
 			"f32_Nothing: device: " + d.Info().Name: d.run(device.Kernel{Name: "f32_Nothing"}),
 			"the kernel takes 2 arguments, not 0":   d.run(increment),
+			"the buffer is nil":                     d.Write(nil, 0, make([]byte, 1)),
+			"transfer: the buffer is nil":           d.Read(make([]byte, 1), nil, 0),
 			`the library has no program "x"`:        d.run(device.Kernel{Name: "x"}),
 			"undeclared":                            d.run(device.Kernel{Name: "k", Source: "kernel void k() { undeclared(); }"}),
 		} {
@@ -171,6 +178,116 @@ func TestMisuse(t *testing.T) {
 			t.Error(err)
 		}
 	})
+}
+
+// TestLaunches launches with arguments and sizes that make no sense, of which none may hang or end
+// the process.
+func TestLaunches(t *testing.T) {
+	onDevices(t, nil, func(t *testing.T, d *opened) {
+		b, err := d.numbers(12, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		other, _ := d.NewBuffer(8)
+		other.Free()
+		fault := device.Fault{Err: errNegative}
+		kernel := device.Kernel{Name: "k", Source: "kernel void k(global int *x, int n, local int *l) { x[0] = n; }"}
+		most := int(d.info.LocalMemory)
+		for _, c := range []struct {
+			want string
+			l    device.Launch
+		}{
+			{"the work-items are []", device.Launch{Global: nil}},
+			{"the work-items are []", device.Launch{Global: []int{}}},
+			{"the work-items are [-1]", device.Launch{Global: []int{-1}}},
+			{"the work-items are [3 -1]", device.Launch{Global: []int{3, -1}}},
+			{"the work-items are [0 -1]", device.Launch{Global: []int{0, -1}}},
+			{"the work-items are [1 1 1 1]", device.Launch{Global: []int{1, 1, 1, 1}}},
+			{"the work-items are [9223372036854775807 2]", device.Launch{Global: []int{math.MaxInt, 2}}},
+			{"the work-items are [4294967296 4294967296]", device.Launch{Global: []int{1 << 32, 1 << 32}}},
+			{"a work-group is [1 1]", device.Launch{Global: []int{4}, Group: []int{1, 1}}},
+			{"a work-group is []", device.Launch{Global: []int{4}, Group: []int{}}},
+			{"a work-group is [-2]", device.Launch{Global: []int{4}, Group: []int{-2}}},
+			{"work-groups of [0]", device.Launch{Global: []int{4}, Group: []int{0}}},
+			{"work-groups of [3]", device.Launch{Global: []int{4}, Group: []int{3}}},
+			{"clEnqueueNDRangeKernel", device.Launch{Global: []int{1 << 40}, Group: []int{1 << 40}}},
+			{"1 types of 2 arguments", device.Launch{Types: []string{"int*"}, Args: []any{b, fault}}},
+			{"3 types of 2 arguments", device.Launch{Types: make([]string, 3), Args: []any{b, fault}}},
+			{"takes 2 arguments, not 3", device.Launch{Args: []any{b, fault, b}}},
+			{"argument 0 is a <nil>", device.Launch{Args: []any{nil, fault}}},
+			{"argument 0 is a int", device.Launch{Args: []any{1, fault}}},
+			{"is freed", device.Launch{Args: []any{other, fault}}},
+			{"a fault reports the error <nil>", device.Launch{Args: []any{b, device.Fault{}}}},
+			{"a fault reports the error", device.Launch{Args: []any{b, device.Fault{Err: uncomparable{}}}}},
+			{"argument 1 is no bytes", device.Launch{Kernel: kernel, Args: []any{b, device.Bytes(nil), device.Local(4)}}},
+			{"argument 2 is 0 bytes of local memory", device.Launch{Kernel: kernel, Args: []any{b, int32(1), device.Local(0)}}},
+			{"argument 2 is -1 bytes of local memory", device.Launch{Kernel: kernel, Args: []any{b, int32(1), device.Local(-1)}}},
+			{"bytes of local memory", device.Launch{Kernel: kernel, Args: []any{b, int32(1), device.Local(most + 1)}}},
+		} {
+			if c.l.Kernel.Name == "" {
+				c.l.Kernel = increment
+			}
+			if c.l.Args == nil {
+				c.l.Args = []any{b, fault}
+			} else {
+				c.l.Global = []int{1}
+			}
+			d.Launch(c.l)
+			var typed *device.Error
+			if err := d.Sync(); err == nil || !strings.Contains(err.Error(), c.want) || !errors.As(err, &typed) {
+				t.Errorf("error %v, want %s", err, c.want)
+			}
+		}
+		d.Launch(device.Launch{Kernel: increment, Args: []any{b, fault}, Global: []int{2, 0, 3}})
+		d.Launch(device.Launch{Kernel: increment, Args: []any{b, fault}, Global: []int{12}, Group: []int{4}})
+		if err := d.check(b, 2); err != nil {
+			t.Error(err)
+		}
+	})
+}
+
+// An uncomparable is an error that cannot be told from others.
+type uncomparable []int
+
+func (uncomparable) Error() string { return "uncomparable" }
+
+// TestHandles opens a device several times: it is one, until each has closed it.
+func TestHandles(t *testing.T) {
+	found, err := device.List()
+	if err != nil {
+		t.Skip(err)
+	}
+	for _, info := range found {
+		var handles []device.Device
+		for range 3 {
+			d, err := device.Open(info.Name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if handles = append(handles, d); d != handles[0] {
+				t.Errorf("%s is two devices", info.Name)
+			}
+		}
+		b, err := handles[0].NewBuffer(4)
+		for i, d := range handles {
+			if err := errors.Join(err, handles[2].Queue().Write(b, 0, make([]byte, 4))); err != nil {
+				t.Errorf("after %d of 3 were closed: %v", i, err)
+			}
+			if err := d.Close(); err != nil {
+				t.Error(err)
+			}
+		}
+		if err := handles[0].Queue().Sync(); !errors.Is(err, device.ErrClosed) {
+			t.Errorf("after all were closed: %v", err)
+		}
+		again, err := device.Open(info.Name)
+		if err != nil || again == handles[0] {
+			t.Fatalf("open again: the closed one, error %v", err)
+		}
+		if err := errors.Join(handles[0].Close(), again.Queue().Sync(), again.Close()); err != nil {
+			t.Errorf("the closed one was closed again: %v", err)
+		}
+	}
 }
 
 // run runs a kernel without arguments.

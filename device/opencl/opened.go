@@ -3,7 +3,6 @@
 package opencl
 
 import (
-	"errors"
 	"sync"
 	"sync/atomic"
 
@@ -22,7 +21,8 @@ type opened struct {
 	info    device.Info
 	lock    sync.Mutex
 	waiting sync.RWMutex // by those who wait; what they use is released under its lock, taken after the other
-	closed  bool
+	closed  atomic.Bool
+	handles int // how often it is open; see shared
 	id      *cl.Device
 	context *cl.Context
 	queue   *cl.CommandQueue
@@ -42,12 +42,30 @@ type opened struct {
 	inject func(call string) error // in tests, makes calls fail
 }
 
-// errClosed is the error of using a device after Close.
-var errClosed = errors.New("the device is closed")
+// shared has the devices that are open, by name, so that each is one however often it is opened.
+var shared = struct {
+	sync.Mutex
+	open map[string]*opened
+}{open: map[string]*opened{}}
+
+// share returns the device that is open by the name of f, or opens it.
+func share(f found) (*opened, error) {
+	shared.Lock()
+	defer shared.Unlock()
+	if d := shared.open[f.info.Name]; d != nil {
+		d.handles++
+		return d, nil
+	}
+	d, err := open(f, nil)
+	if err == nil {
+		shared.open[f.info.Name] = d
+	}
+	return d, err
+}
 
 func open(f found, inject func(call string) error) (*opened, error) {
 	d := &opened{
-		info: f.info, id: f.id, inject: inject, batch: usualBatch, mostPrograms: mostPrograms,
+		info: f.info, id: f.id, handles: 1, inject: inject, batch: usualBatch, mostPrograms: mostPrograms,
 		live: map[*memory]bool{}, pool: pool{free: map[int][]*cl.MemObject{}},
 		programs: map[program]*compiled{}, faults: map[error]*fault{},
 	}
@@ -74,7 +92,7 @@ func (d *opened) call(name string, f func() error) error {
 		err = f()
 	}
 	if err != nil {
-		return &device.Error{Device: d.info.Name, Call: name, Err: err}
+		return d.error(name, err)
 	}
 	return nil
 }
@@ -113,8 +131,20 @@ func (d *opened) command(name string, f func() (*cl.Event, error)) error {
 	return d.withMemory(func() error { return d.enqueue(name, f) })
 }
 
-func (d *opened) Info() device.Info   { return d.info }
 func (d *opened) Queue() device.Queue { return d }
+
+func (d *opened) Info() device.Info {
+	info := d.info
+	if d.closed.Load() {
+		info.Name += ", closed"
+	}
+	return info
+}
+
+// error returns err as that of a call.
+func (d *opened) error(call string, err error) error {
+	return &device.Error{Device: d.info.Name, Call: call, Err: err}
+}
 
 func (d *opened) Counters() device.Counters {
 	d.lock.Lock()
@@ -133,14 +163,25 @@ func (d *opened) fail(err error) {
 
 // Close implements device.Device. It frees everything even if a call fails.
 func (d *opened) Close() error {
+	shared.Lock()
+	defer shared.Unlock()
+	if d.handles > 0 {
+		d.handles--
+	}
+	if d.handles > 0 {
+		return nil
+	}
+	if shared.open[d.info.Name] == d {
+		delete(shared.open, d.info.Name)
+	}
 	d.lock.Lock()
 	defer d.lock.Unlock()
-	if d.closed {
+	if d.closed.Load() {
 		return nil
 	}
 	d.fail(d.call("clFinish", d.queue.Finish))
 	err := d.take()
-	d.closed = true
+	d.closed.Store(true)
 	d.waiting.Lock()
 	defer d.waiting.Unlock()
 	d.releaseMark()

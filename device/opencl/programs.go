@@ -83,7 +83,7 @@ func (d *opened) text(p program) (source, options string, err error) {
 		err = fmt.Errorf("%s does not compute with float64", d.info.Model)
 	}
 	if err != nil {
-		return "", "", &device.Error{Device: d.info.Name, Call: "Launch", Err: err}
+		return "", "", d.error("Launch", err)
 	}
 	options = "-w " + p.options
 	if p.dtype == "f32" {

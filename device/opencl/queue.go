@@ -4,8 +4,10 @@ package opencl
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"runtime"
+	"slices"
 	"unsafe"
 
 	"github.com/jgillich/go-opencl/cl"
@@ -41,13 +43,18 @@ func (d *opened) Read(to []byte, x device.Buffer, offset int) error {
 			return d.queue.EnqueueReadBuffer(object, true, offset, len(data), unsafe.Pointer(&data[0]), nil)
 		})
 	})
-	if err != nil {
-		return err
-	}
-	copy(to, data)
 	d.lock.Lock()
 	defer d.lock.Unlock()
-	return d.take()
+	if err != nil && d.failure != nil {
+		err = nil // which follows from the first one
+	}
+	if err == nil {
+		err = d.take()
+	}
+	if err == nil {
+		copy(to, data)
+	}
+	return err
 }
 
 // transfer counts and runs a transfer between data and a part of a buffer, unless it is empty.
@@ -59,7 +66,7 @@ func (d *opened) transfer(b device.Buffer, offset int, data []byte, count *int64
 		err = fmt.Errorf("%d bytes at %d of a buffer of %d", len(data), offset, b.Bytes())
 	}
 	if err != nil {
-		return &device.Error{Device: d.info.Name, Call: "transfer", Err: err}
+		return d.error("transfer", err)
 	}
 	if len(data) == 0 {
 		return nil
@@ -87,8 +94,10 @@ func (d *opened) wait(f func()) {
 func (d *opened) object(b device.Buffer) (*cl.MemObject, error) {
 	own, ok := b.(*buffer)
 	switch {
-	case d.closed:
-		return nil, errClosed
+	case d.closed.Load():
+		return nil, device.ErrClosed
+	case b == nil:
+		return nil, errors.New("the buffer is nil")
 	case !ok && b.Device() == d:
 		return nil, fmt.Errorf("there was no memory for a buffer of %d bytes", b.Bytes())
 	case !ok || own.on != d:
@@ -110,8 +119,11 @@ func (d *opened) Launch(l device.Launch) {
 }
 
 func (d *opened) launch(l device.Launch) error {
-	if d.closed {
-		return &device.Error{Device: d.info.Name, Call: "Launch", Err: errClosed}
+	if d.closed.Load() {
+		return d.error("Launch", device.ErrClosed)
+	}
+	if err := l.Check(); err != nil {
+		return d.error("Launch", err)
 	}
 	k, err := d.kernel(l.Kernel)
 	if err != nil {
@@ -125,10 +137,8 @@ func (d *opened) launch(l device.Launch) error {
 			return err
 		}
 	}
-	for _, n := range l.Global {
-		if n == 0 {
-			return nil
-		}
+	if slices.Contains(l.Global, 0) {
+		return nil
 	}
 	err = d.command("clEnqueueNDRangeKernel", func() (*cl.Event, error) {
 		return d.queue.EnqueueNDRangeKernel(k.object, nil, l.Global, l.Group, nil)
@@ -159,8 +169,14 @@ func (d *opened) setArg(k *cl.Kernel, i int, arg any) error {
 		case *cl.MemObject:
 			return k.SetArgBuffer(i, v)
 		case device.Local:
+			if v <= 0 || int64(v) > d.info.LocalMemory {
+				return fmt.Errorf("argument %d is %d bytes of local memory, of %d", i, v, d.info.LocalMemory)
+			}
 			return k.SetArgLocal(i, int(v))
 		case device.Bytes:
+			if len(v) == 0 {
+				return fmt.Errorf("argument %d is no bytes", i)
+			}
 			return k.SetArgUnsafe(i, len(v), unsafe.Pointer(unsafe.SliceData(v)))
 		case int32:
 			return k.SetArgInt32(i, v)
@@ -186,7 +202,7 @@ func (d *opened) Fail(err error) {
 func (d *opened) Sync() error {
 	d.lock.Lock()
 	defer d.lock.Unlock()
-	if !d.closed {
+	if !d.closed.Load() {
 		var err error
 		d.wait(func() { err = d.call("clFinish", d.queue.Finish) })
 		d.fail(err)
@@ -195,11 +211,14 @@ func (d *opened) Sync() error {
 }
 
 // take returns the error that was kept, and forgets it. The work that is queued has been
-// done.
+// done, unless the device is closed, which is an error that lasts.
 func (d *opened) take() error {
 	d.checkFaults()
 	err := d.failure
 	d.failure = nil
+	if err == nil && d.closed.Load() {
+		return d.error("Sync", device.ErrClosed)
+	}
 	return err
 }
 

@@ -15,15 +15,6 @@ import (
 	"github.com/ashlar-go/ashlar/internal/expr"
 )
 
-// steps writes a program for some vectors, from the one at the current element
-// on, and stores its value. If a rare condition holds anywhere it jumps there
-// instead.
-func (a *assembler) steps(p table.Program, first, vectors int, rare string) {
-	for v, x := range a.values(p, first, vectors, rare) {
-		a.store(a.register(argument{x, true}), a.at("z", first+v))
-	}
-}
-
 // values writes a program for some vectors, a step for all of them at a time, and
 // returns its value. Numbers are in memory, which instructions read as fast, and so
 // are values that registers lack room for: avo does not spill.
@@ -140,12 +131,6 @@ func (a *assembler) variable(name string, vector int, wanted bool) operand.Op {
 	}
 	x := a.at(name, vector)
 	switch {
-	case a.d.IsCondition() && a.count != nil:
-		return a.byteAt(x)
-	case a.d.IsCondition():
-		return a.load(x)
-	case a.typeOf(name).IsCondition():
-		return a.condition(x)
 	case a.mask != nil:
 		return a.do(maskMove[a.d.Kind], x, a.mask)
 	case wanted:
@@ -166,7 +151,7 @@ func (a *assembler) keep(name valueOf, x operand.Op, step expr.Step, vector int)
 	m, ok := a.kept[name]
 	switch {
 	case ok:
-	case step.Kind == expr.Variable && a.mask == nil && !a.typeOf(step.Text).IsCondition():
+	case step.Kind == expr.Variable && a.mask == nil:
 		m = a.at(step.Text, vector)
 	default:
 		m = a.slot(len(a.kept))
@@ -251,9 +236,8 @@ var opcodes = map[string]map[table.Kind]string{
 	"&":       {table.Float: "VANDP?", table.Integer: "VPAND"},
 	"|":       {table.Float: "VORP?", table.Integer: "VPOR"},
 	"^":       {table.Float: "VXORP?", table.Integer: "VPXOR"},
-	"&&":      {table.Float: "VANDP?", table.Integer: "VPAND", table.Condition: "VPAND"},
-	"||":      {table.Float: "VORP?", table.Integer: "VPOR", table.Condition: "VPOR"},
-	"!=":      {table.Condition: "VPXOR"},
+	"&&":      {table.Float: "VANDP?", table.Integer: "VPAND"},
+	"||":      {table.Float: "VORP?", table.Integer: "VPOR"},
 	"addbits": {table.Float: "VPADD#"},
 	"subbits": {table.Float: "VPSUB#"},
 }
@@ -330,17 +314,6 @@ func init() {
 			">>": func(a *assembler, x []argument) operand.Op {
 				v, s := a.register(x[0]), a.negative(x[0])
 				return a.do("VPXOR", s, a.do("VPSRLV#", x[1], a.do("VPXOR", s, v)))
-			},
-		},
-		// Booleans are bytes, 0 or 1.
-		table.Condition: {
-			"!": func(a *assembler, x []argument) operand.Op { return a.do("VPXOR", a.number("1"), a.register(x[0])) },
-			"==": func(a *assembler, x []argument) operand.Op {
-				return a.do("VPXOR", a.number("1"), a.do("VPXOR", x[1], a.register(x[0])))
-			},
-			"where": func(a *assembler, x []argument) operand.Op {
-				sign := a.do("VPSLLW", operand.U8(7), a.register(x[0]))
-				return a.do("VPBLENDVB", sign, x[1], a.register(x[2]))
 			},
 		},
 	}
@@ -468,94 +441,16 @@ func (a *assembler) load(x operand.Op) reg.VecVirtual { return a.do(move[a.d.Kin
 // store writes x to z.
 func (a *assembler) store(x operand.Op, to operand.Mem) {
 	switch {
-	case a.d.IsCondition() && a.count != nil:
-		a.VPEXTRB(operand.U8(0), x.(reg.VecVirtual).AsX(), to)
-	case a.d.IsCondition():
-		a.VMOVDQU(x, to)
-	case a.typeOf("z").IsCondition():
-		a.storeCondition(x, to)
 	case a.mask != nil:
 		a.write(maskMove[a.d.Kind], x, a.mask, to)
-	case a.past:
-		a.write(movePast[a.d.Kind], x, to)
 	default:
 		a.write(move[a.d.Kind], x, to)
 	}
 }
 
-// byteAt returns a vector whose first lane is the boolean at m: AVX2 loads no
-// fewer bytes than four by a mask.
-func (a *assembler) byteAt(m operand.Mem) operand.Op {
-	b, y := a.GP32(), a.YMM()
-	a.MOVBLZX(m, b)
-	a.VMOVD(b, y.AsX())
-	return y
-}
-
-// condition returns a vector of lanes whose signs are the booleans at m.
-func (a *assembler) condition(m operand.Mem) operand.Op {
-	x := a.XMM()
-	switch {
-	case a.mask != nil:
-		// The first count bytes, the last of them first.
-		bytes, left, b := a.GP64(), a.GP64(), a.GP64()
-		at := a.GP64()
-		a.LEAQ(m, at)
-		a.XORQ(bytes, bytes)
-		a.MOVQ(a.count, left)
-		a.Label("byte")
-		a.SHLQ(operand.U8(8), bytes)
-		a.MOVBQZX(operand.Mem{Base: at, Index: left, Scale: 1, Disp: -1}, b)
-		a.ORQ(b, bytes)
-		a.DECQ(left)
-		a.JNZ(operand.LabelRef("byte"))
-		a.VMOVQ(bytes, x)
-	case a.d.Bytes() == 4:
-		a.VMOVQ(m, x)
-	default:
-		a.VMOVD(m, x)
-	}
-	y := a.YMM()
-	if a.d.Bytes() == 4 {
-		a.VPMOVZXBD(x, y)
-		return a.do("VPSLLD", operand.U8(31), y)
-	}
-	a.VPMOVZXBQ(x, y)
-	return a.do("VPSLLQ", operand.U8(63), y)
-}
-
-// storeCondition writes the signs of a vector as booleans.
-func (a *assembler) storeCondition(x operand.Op, to operand.Mem) {
-	bits, spread, bytes := a.GP64(), a.GP64(), a.GP64()
-	if a.d.Bytes() == 4 {
-		a.VMOVMSKPS(x, bits.As32())
-	} else {
-		a.VMOVMSKPD(x, bits.As32())
-	}
-	a.MOVQ(operand.U64(0x0101010101010101), spread)
-	a.PDEPQ(spread, bits, bytes)
-	switch {
-	case a.mask != nil:
-		left, at := a.GP64(), a.GP64()
-		a.LEAQ(to, at)
-		a.MOVQ(a.count, left)
-		a.Label("bit")
-		a.MOVB(bytes.As8L(), operand.Mem{Base: at})
-		a.SHRQ(operand.U8(8), bytes)
-		a.INCQ(at)
-		a.DECQ(left)
-		a.JNZ(operand.LabelRef("bit"))
-	case a.d.Bytes() == 4:
-		a.MOVQ(bytes, to)
-	default:
-		a.MOVL(bytes.As32(), to)
-	}
-}
-
 var (
-	move     = map[table.Kind]string{table.Float: "VMOVUP?", table.Integer: "VMOVDQU", table.Condition: "VMOVDQU"}
+	move     = map[table.Kind]string{table.Float: "VMOVUP?", table.Integer: "VMOVDQU"}
 	maskMove = map[table.Kind]string{table.Float: "VMASKMOVP?", table.Integer: "VPMASKMOV#"}
-	movePast = map[table.Kind]string{table.Float: "VMOVNTP?", table.Integer: "VMOVNTDQ"}
 )
 
 // bits returns a number as it is in memory.
@@ -567,8 +462,6 @@ func (a *assembler) bits(text string) uint64 {
 		return 1<<(8*a.d.Bytes()) - 1
 	case err != nil:
 		panic(err)
-	case a.d.IsCondition():
-		return uint64(f) * 0x0101010101010101
 	case a.d.IsInteger():
 		return uint64(int64(f))
 	case a.d.Bytes() == 4:
@@ -630,12 +523,3 @@ func count(n numeral) operand.Op {
 	return operand.U8(c)
 }
 
-// vectorizes reports whether AVX2 has what op is made of.
-func vectorizes(op table.Op, d table.DType) bool {
-	for _, s := range table.Inline(op.Expr, d).Complete().Steps {
-		if s.Kind == expr.Operation && opcodes[s.Text][d.Kind] == "" && macros[d.Kind][s.Text] == nil {
-			return false
-		}
-	}
-	return true
-}

@@ -11,8 +11,11 @@ import (
 	"text/template"
 
 	"github.com/dave/jennifer/jen"
+	"github.com/mmcloughlin/avo/ir"
 
 	"github.com/ashlar-go/ashlar/gen/table"
+	"github.com/ashlar-go/ashlar/gen/target"
+	"github.com/ashlar-go/ashlar/gen/target/x86"
 	"github.com/ashlar-go/ashlar/templates"
 )
 
@@ -37,16 +40,22 @@ func All() []Output {
 		files = append(
 			files,
 			fill("asm/"+d.Name+"/language.go", "language.go.tmpl", d),
-			kernelTable(d), avx2Table(d), kernelTests(d),
+			kernelTable(d), kernelTables(d), kernelTests(d),
 			openCLKernels(d),
 		)
-		files = append(files, avx2Shared(d)...)
+		numbers := map[*target.Target]map[string]*ir.Global{} // that files read from memory
+		for _, t := range targets {
+			numbers[t] = map[string]*ir.Global{}
+			files = append(files, elementwiseKernels(d, t)...)
+		}
 		for _, g := range append(slices.Clone(table.Groups), table.Parts) {
 			if len(d.Of(g.Ops)) == 0 {
 				continue
 			}
 			files = append(files, genericKernels(d, g))
-			files = append(files, avx2Kernels(d, g)...)
+			for _, t := range targets {
+				files = append(files, assembly(d, g, t, numbers[t])...)
+			}
 		}
 		for _, name := range []string{"folds.go", "lookup.go", "kernels_example_test.go"} {
 			files = append(files, fill("asm/"+d.Name+"/"+name, name+".tmpl", d))
@@ -57,8 +66,11 @@ func All() []Output {
 		files = append(files, tensors(d)...)
 		if !d.IsCondition() {
 			files = append(files, genericFolds(d), avx2Pairs(d), fill("asm/"+d.Name+"/places_avx2_amd64.go", "places_avx2.go.tmpl", d))
-			files = append(files, avx2Folds(d)...)
+			files = append(files, avx2Folds(d, numbers[x86.AVX2])...)
 			files = append(files, productFiles(d)...)
+		}
+		for _, t := range targets {
+			files = append(files, numbersFile(d, t, numbers[t])...)
 		}
 	}
 	return files

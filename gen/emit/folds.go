@@ -9,29 +9,29 @@ import (
 )
 
 // foldKernels lists the fields of Kernels of d for folds.
-func foldKernels(d table.DType) []kernel {
-	var all []kernel
+func foldKernels(d table.DType) []field {
+	var all []field
 	for _, f := range d.Folds() {
-		all = append(all, kernel{
+		all = append(all, field{
 			name: f.Name, doc: f.Doc, signature: Add(foldSignature(f, d)),
 			generic: unexport(f.Name) + "Generic", avx2: unexport(f.Name) + "AVX2",
 		})
 	}
 	for _, f := range columnFolds(d) {
-		all = append(all, kernel{
+		all = append(all, field{
 			name: f.Name + "Columns", doc: "z = " + f.Step() + " for each x of a column: z[j] of x[j], x[stride+j], … of some rows",
 			signature: columnsSignature(f, d), generic: columnsName(f, "Generic"), avx2: columnsName(f, "AVX2"),
 		})
 	}
 	if d.IsFloat() {
-		all = append(all, kernel{
+		all = append(all, field{
 			name: "Deviations", doc: "the sum of x[i] - c, and the sum of the squares of that",
 			signature: Params(Id("x").Index().Id(d.Name), Id("c").Id(d.Name)).Params(List(ids("sum", "squares")...).Id(d.Name)),
 			generic:   "deviationsGeneric", avx2: "deviationsAVX2",
 		})
 	}
 	if d.IsNumber() {
-		scan := kernel{
+		scan := field{
 			name: "PrefixSums", doc: "z[i] = before + x[0] + … + x[i], of which it returns the last",
 			signature: Params(List(ids("z", "x")...).Index().Id(d.Name), Id("before").Id(d.Name)).Id(d.Name),
 			generic:   "prefixSumsGeneric", avx2: "prefixSumsGeneric",
@@ -39,13 +39,13 @@ func foldKernels(d table.DType) []kernel {
 		if d.IsFloat() {
 			scan.avx2 = "prefixSumsAVX2"
 		}
-		all = append(all, scan, kernel{
+		all = append(all, scan, field{
 			name: "Index", doc: "the first i for which x[i] is c, NaN being itself, or -1", signature: searchSignature(d),
 			generic: "indexGeneric", avx2: "indexAVX2",
 		})
 		for _, way := range [][2]string{{"ArgMax", "largest"}, {"ArgMin", "smallest"}} {
 			name := way[0]
-			all = append(all, kernel{
+			all = append(all, field{
 				name: name, doc: "the index of the first of the " + way[1] + " elements of x, or of the first NaN; it panics if there is none",
 				signature: Params(Id("x").Index().Id(d.Name)).Int(), generic: unexport(name) + "Generic", avx2: unexport(name) + "AVX2",
 			})

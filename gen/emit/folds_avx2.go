@@ -2,10 +2,12 @@ package emit
 
 import (
 	"fmt"
+	"maps"
 	"math/bits"
 	"slices"
 	"strings"
 
+	"github.com/mmcloughlin/avo/ir"
 	"github.com/mmcloughlin/avo/operand"
 	"github.com/mmcloughlin/avo/printer"
 	"github.com/mmcloughlin/avo/reg"
@@ -13,14 +15,17 @@ import (
 	"github.com/ashlar-go/ashlar/gen/table"
 )
 
-// avx2Folds returns the kernels of the folds of d in assembly, if any.
-func avx2Folds(d table.DType) []Output {
+// avx2Folds returns the kernels of the folds of d in assembly, and their declarations, adding to numbers those
+// that they read from memory.
+func avx2Folds(d table.DType, numbers map[string]*ir.Global) []Output {
 	a := newAssembler(d)
 	a.folds()
-	if file := a.compile(); len(file.Functions()) > 0 {
-		return []Output{print("asm/"+d.Name+"/avx2_folds_amd64.s", "folds_avx2.go", file, printer.NewGoAsm)}
+	maps.Copy(numbers, a.numbers)
+	file := a.compile()
+	return []Output{
+		print("asm/"+d.Name+"/avx2_folds_amd64.s", "folds_avx2.go", file, printer.NewGoAsm),
+		print("asm/"+d.Name+"/avx2_folds_stubs_amd64.go", "folds_avx2.go", file, printer.NewStubs),
 	}
-	return nil
 }
 
 // folds writes the kernels of folds.

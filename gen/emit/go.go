@@ -12,6 +12,7 @@ func newFile(path, pkg string) *File {
 	f := NewFilePathName(Module+"/"+path, pkg)
 	f.ImportName(Module+"/asm", "asm")
 	f.ImportName(Module+"/tensor", "tensor")
+	f.ImportName(Module+"/internal/vector", "vector")
 	for _, d := range table.DTypes {
 		f.ImportAlias(Module+"/tensor/"+d.Name, d.Package)
 		f.ImportAlias(Module+"/asm/"+d.Name, "kernels")

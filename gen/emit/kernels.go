@@ -7,26 +7,26 @@ import (
 	. "github.com/dave/jennifer/jen"
 
 	"github.com/ashlar-go/ashlar/gen/table"
+	"github.com/ashlar-go/ashlar/gen/target"
 	"github.com/ashlar-go/ashlar/internal/expr"
 )
 
-// A kernel is a field of Kernels: a function that each implementation has.
-type kernel struct {
+// A field of Kernels is a function that each implementation has.
+type field struct {
 	name      string
 	doc       string
 	signature *Statement
 	generic   string // the function in Go
 	avx2      string // the function in AVX2, or that in Go
+	op        *table.Op // of which it is the kernel, if it is a row's
 }
 
 // kernelsOf lists the fields of Kernels of d.
-func kernelsOf(d table.DType) []kernel {
-	var all []kernel
+func kernelsOf(d table.DType) []field {
+	var all []field
 	for _, op := range d.Kernels() {
-		k := kernel{op.Name, "z = " + op.Expr, signature(op, d), unexport(op.Name) + "Generic", unexport(op.Name) + "Generic"}
-		if vectorizes(op, d) {
-			k.avx2 = kernelName(op, false)
-		}
+		k := field{name: op.Name, doc: "z = " + op.Expr, signature: signature(op, d), generic: unexport(op.Name) + "Generic"}
+		k.op = &op
 		all = append(all, k)
 	}
 	all = append(all, foldKernels(d)...)
@@ -139,7 +139,7 @@ func kernelTable(d table.DType) Output {
 		Id("Best").Op("=").Id("Generic"),
 		Id("All").Op("=").Index().Id("Kernels").Values(Id("Generic")),
 	)
-	if !slices.ContainsFunc(d.Ops(), func(op table.Op) bool { return streams(op, d) }) {
+	if !haveStreams(d) {
 		return render("asm/"+d.Name+"/kernels.go", f)
 	}
 	f.Line().Comment("Past is Best for results of more memory than the caches hold: it writes them past those where")
@@ -233,51 +233,58 @@ func goWords(d table.DType) Output {
 	return render("asm/"+d.Name+"/words.go", f)
 }
 
-// avx2Table returns the value of Kernels in AVX2, and its choice at start.
-func avx2Table(d table.DType) Output {
-	f := newFile("asm/"+d.Name, "kernels")
-	fields := []Code{Id("Name").Op(":").Lit("avx2")}
-	for _, k := range kernelsOf(d) {
-		fields = append(fields, Id(k.name).Op(":").Id(k.avx2))
+// in returns the function of a field in an instruction set: the best that there is.
+func (k field) in(t *target.Target, d table.DType) string {
+	if k.op == nil {
+		return k.avx2
 	}
-	f.Comment("AVX2 is written in assembly, but for what AVX2 has no instructions for.")
-	f.Var().Id("AVX2").Op("=").Id("Kernels").Add(lines("{", "}", fields...)).Line()
-	// func init() {
-	// 	if !asm.UseAVX2 {
-	// 		return
-	// 	}
-	// 	Best = AVX2
-	// 	All = append(All, AVX2)
-	// 	Past = AVX2
-	// 	Past.Name = "avx2-past"
-	// 	Past.Add = addPastAVX2
-	// 	…
-	// 	All = append(All, Past)
-	// }
-	implementation := func(name string) Code { return Id("All").Op("=").Append(Id("All"), Id(name)) }
-	streamed := slices.DeleteFunc(d.Ops(), func(op table.Op) bool { return !streams(op, d) })
-	var past []Code
-	for _, op := range streamed {
-		past = append(past, Id("Past").Dot(op.Name).Op("=").Id(kernelName(op, true)))
-	}
-	body := []Code{
-		If(Op("!").Qual(Module+"/asm", "UseAVX2")).Block(Return()),
-		Id("Best").Op("=").Id("AVX2"),
-		implementation("AVX2"),
-	}
-	if len(past) > 0 {
-		body = append(body, Id("Past").Op("=").Id("AVX2"), Id("Past").Dot("Name").Op("=").Lit("avx2-past"))
-		body = append(append(body, past...), implementation("Past"))
-	}
-	f.Func().Id("init").Params().Block(body...)
-	for _, op := range streamed {
-		// func addAVX2(z, x, y []float32) { addLoopsAVX2(z, x, y, false) }
-		//
-		// func addPastAVX2(z, x, y []float32) { addLoopsAVX2(z, x, y, true) }
-		for _, past := range []bool{false, true} {
-			args := append(ids(append([]string{"z"}, op.Operands()...)...), Lit(past))
-			f.Line().Func().Id(kernelName(op, past)).Add(signature(op, d)).Block(Id(loopsName(op)).Call(args...))
+	name := k.generic
+	for _, t := range targets[:slices.Index(targets, t)+1] {
+		if vectorized(*k.op, d, t) != nil {
+			name = kernelName(*k.op, t, false)
 		}
 	}
-	return render("asm/"+d.Name+"/avx2_amd64.go", f)
+	return name
+}
+
+// haveStreams reports whether a kernel of d writes past the caches.
+func haveStreams(d table.DType) bool {
+	return slices.ContainsFunc(d.Ops(), func(op table.Op) bool { return streams(op, d, targets[0]) })
+}
+
+// kernelTables returns the values of Kernels in the instruction sets of amd64, and the choice at start.
+func kernelTables(d table.DType) Output {
+	f := newFile("asm/"+d.Name, "kernels")
+	var choice []Code
+	implementation := func(name string) Code { return Id("All").Op("=").Append(Id("All"), Id(name)) }
+	for _, t := range targets {
+		fields := []Code{Id("Name").Op(":").Lit(fileOf(t))}
+		for _, k := range kernelsOf(d) {
+			fields = append(fields, Id(k.name).Op(":").Id(k.in(t, d)))
+		}
+		f.Commentf("%s is written in assembly, but for what %[1]s has no instructions for.", t.Name)
+		f.Var().Id(t.Name).Op("=").Id("Kernels").Add(lines("{", "}", fields...)).Line()
+		// if asm.UseAVX2 {
+		// 	Best = AVX2
+		// 	All = append(All, AVX2)
+		// 	Past = AVX2
+		// 	Past.Name = "avx2-past"
+		// 	Past.Add = addPastAVX2
+		// 	…
+		// 	All = append(All, Past)
+		// }
+		body := []Code{Id("Best").Op("=").Id(t.Name), implementation(t.Name)}
+		if haveStreams(d) {
+			body = append(body, Id("Past").Op("=").Id(t.Name), Id("Past").Dot("Name").Op("=").Lit(fileOf(t)+"-past"))
+			for _, op := range d.Ops() {
+				if streams(op, d, t) {
+					body = append(body, Id("Past").Dot(op.Name).Op("=").Id(kernelName(op, t, true)))
+				}
+			}
+			body = append(body, implementation("Past"))
+		}
+		choice = append(choice, If(Qual(Module+"/asm", "Use"+t.Name)).Block(body...))
+	}
+	f.Func().Id("init").Params().Block(choice...)
+	return render("asm/"+d.Name+"/kernels_amd64.go", f)
 }

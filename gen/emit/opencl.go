@@ -187,6 +187,12 @@ func openCLMasks(op table.Op) string { return "C " + strings.Join(op.Operands(),
 // openCLMask returns the expression of an operation on conditions.
 func openCLMask(op table.Op) string { return openCLExpr(table.Bool, op) }
 
+// takesLong reports whether to compute op takes longer than memory does, having more than a few steps.
+func takesLong(op table.Op, d table.DType) bool {
+	const few = 8
+	return len(table.Inline(op.Expr, d).Steps) > few
+}
+
 // openCLStore returns the statement that sets elements of z to those that op makes of those of its
 // operands.
 func openCLStore(d table.DType, op table.Op) string {

@@ -70,17 +70,17 @@ func convolved(images ...string) *Statement {
 }
 
 // productKernels lists the fields of Kernels that are products.
-func productKernels(d table.DType) []kernel {
+func productKernels(d table.DType) []field {
 	pooled := Params(List(Id("z"), Id("x")).Id("Images"), Id("size").Index(Lit(2)).Int(), Id("by").Qual(Module+"/asm", "Convolution"))
 	matrices := Params(List(Id("c"), Id("a"), Id("b")).Id("Matrix"))
-	return []kernel{
-		{"MatMul", "c = a·b", matrices, "matMulGeneric", "matMulAVX2"},
-		{"MatMulAdd", "c += a·b", matrices, "matMulAddGeneric", "matMulAddAVX2"},
-		{"Conv", "z = x ∗ w", convolved("z", "x", "w"), "convGeneric", "convAVX2"},
-		{"ConvGradX", "of x, where g is that of z", convolved("z", "g", "w"), "convGradXGeneric", "convGradXAVX2"},
-		{"ConvGradW", "of w, where g is that of z", convolved("z", "g", "x"), "convGradWGeneric", "convGradWAVX2"},
-		{"MaxPool", "z = the largest elements of windows of x", pooled, "maxPoolGeneric", "maxPoolAVX2"},
-		{"SumPool", "z = the sums of windows of x", pooled, "sumPoolGeneric", "sumPoolAVX2"},
+	return []field{
+		{"MatMul", "c = a·b", matrices, "matMulGeneric", "matMulAVX2", nil},
+		{"MatMulAdd", "c += a·b", matrices, "matMulAddGeneric", "matMulAddAVX2", nil},
+		{"Conv", "z = x ∗ w", convolved("z", "x", "w"), "convGeneric", "convAVX2", nil},
+		{"ConvGradX", "of x, where g is that of z", convolved("z", "g", "w"), "convGradXGeneric", "convGradXAVX2", nil},
+		{"ConvGradW", "of w, where g is that of z", convolved("z", "g", "x"), "convGradWGeneric", "convGradWAVX2", nil},
+		{"MaxPool", "z = the largest elements of windows of x", pooled, "maxPoolGeneric", "maxPoolAVX2", nil},
+		{"SumPool", "z = the sums of windows of x", pooled, "sumPoolGeneric", "sumPoolAVX2", nil},
 	}
 }
 

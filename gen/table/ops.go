@@ -201,9 +201,9 @@ func (op Op) IsNumber(operand string) bool { return slices.Contains(op.Numbers, 
 
 // Word returns the operator or the function of the language that op is a call of, or "".
 func (op Op) Word() string {
-	var steps expr.Steps
-	last := expr.Lower(op.Expr, &steps)
-	operands := op.Operands()
+	var numbering expr.Numbering
+	last := expr.Lower(op.Expr, &numbering)
+	steps, operands := numbering.Steps, op.Operands()
 	if len(steps[last].Args) != len(operands) {
 		return ""
 	}

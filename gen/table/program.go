@@ -16,14 +16,14 @@ type Program struct {
 
 // Inline returns the program of an expression for an element type.
 func Inline(source string, d DType) Program {
-	var p Program
-	p.Value = expr.Lower(source, inliner{&p, d.Type, nil})
-	return p
+	var n expr.Numbering
+	value := expr.Lower(source, inliner{&n, d.Type, nil})
+	return Program{Steps: n.Steps, Value: value}
 }
 
 // inliner lowers an expression to the number of a step, appending steps.
 type inliner struct {
-	*Program
+	*expr.Numbering
 	of    Type
 	named map[string]int // in the body of a word
 }
@@ -32,10 +32,8 @@ func (in inliner) Var(name string) int {
 	if i, ok := in.named[name]; ok {
 		return i
 	}
-	return in.Steps.Var(name)
+	return in.Numbering.Var(name)
 }
-
-func (in inliner) Num(literal string) int { return in.Steps.Num(literal) }
 
 func (in inliner) Call(name string, args ...int) int {
 	if in.named != nil && name == "+" && in.Steps[args[1]].Text == "0" {
@@ -43,7 +41,7 @@ func (in inliner) Call(name string, args ...int) int {
 	}
 	w := FindWord(name)
 	if w == nil || !in.of.IsFloat() {
-		return in.Steps.Call(name, args...)
+		return in.Numbering.Call(name, args...)
 	}
 	named := map[string]int{}
 	for i, p := range w.Params() {
@@ -51,7 +49,7 @@ func (in inliner) Call(name string, args ...int) int {
 	}
 	var last int
 	for _, line := range w.Lines(in.of.Bits) {
-		last = expr.Lower(line.Expr, inliner{in.Program, in.of, named})
+		last = expr.Lower(line.Expr, inliner{in.Numbering, in.of, named})
 		named[line.Name] = last
 	}
 	return last

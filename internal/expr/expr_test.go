@@ -63,10 +63,10 @@ func TestMistakes(t *testing.T) {
 }
 
 func TestSteps(t *testing.T) {
-	var s Steps
+	var s Numbering
 	last := Lower("(x + -1) * (x + -1) - -(-1)*nan", &s)
 	var got []string
-	for _, step := range s {
+	for _, step := range s.Steps {
 		got = append(got, fmt.Sprint(step.Text, step.Args))
 	}
 	want := []string{"x[]", "1[]", "-1[]", "+[0 2]", "*[3 3]", "nan[]", "*[1 5]", "-[4 6]"}

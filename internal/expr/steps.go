@@ -1,12 +1,11 @@
 package expr
 
 import (
-	"slices"
+	"encoding/binary"
 	"strings"
 )
 
-// Steps is an expression in steps, each of earlier ones, with nothing computed twice. It
-// lowers expressions to the numbers of their last steps.
+// Steps is an expression in steps, each of earlier ones.
 type Steps []Step
 
 // A Step is a variable, a numeral, or a call of a word, of steps before it.
@@ -25,28 +24,36 @@ const (
 	Operation
 )
 
+// A Numbering lowers expressions to the numbers of their last steps, with nothing computed twice:
+// value numbering (Cocke and Schwartz, Programming Languages and Their Compilers, 1970).
+type Numbering struct {
+	Steps Steps
+	known map[string]int // the number of each step, by its key
+	key   []byte         // of the last step, for its memory
+}
+
 // Var implements Lowering.
-func (s *Steps) Var(name string) int {
+func (n *Numbering) Var(name string) int {
 	if IsConstant(name) {
-		return s.Num(name)
+		return n.Num(name)
 	}
-	return s.number(Step{Kind: Variable, Text: name})
+	return n.number(Step{Kind: Variable, Text: name})
 }
 
 // Num implements Lowering.
-func (s *Steps) Num(literal string) int { return s.number(Step{Kind: Numeral, Text: literal}) }
+func (n *Numbering) Num(literal string) int { return n.number(Step{Kind: Numeral, Text: literal}) }
 
 // Call implements Lowering.
-func (s *Steps) Call(word string, args ...int) int {
+func (n *Numbering) Call(word string, args ...int) int {
 	if word == "()" {
 		return args[0]
 	}
 	if word == "neg" {
-		if x := (*s)[args[0]]; x.Kind == Numeral && x.Text != "nan" {
-			return s.Num(negated(x.Text))
+		if x := n.Steps[args[0]]; x.Kind == Numeral && x.Text != "nan" {
+			return n.Num(negated(x.Text))
 		}
 	}
-	return s.number(Step{Operation, word, args})
+	return n.number(Step{Operation, word, args})
 }
 
 // negated returns the numeral of a number's negative.
@@ -57,14 +64,22 @@ func negated(literal string) string {
 	return "-" + literal
 }
 
-// number returns the number of a step equal to step.
-func (s *Steps) number(step Step) int {
-	same := func(t Step) bool {
-		return t.Kind == step.Kind && t.Text == step.Text && slices.Equal(t.Args, step.Args)
+// number returns the number of a step equal to s.
+func (n *Numbering) number(s Step) int {
+	key := binary.AppendUvarint(n.key[:0], uint64(s.Kind))
+	for _, arg := range s.Args {
+		key = binary.AppendUvarint(key, uint64(arg)+1)
 	}
-	if i := slices.IndexFunc(*s, same); i >= 0 {
+	key = append(append(key, 0), s.Text...)
+	n.key = key
+	if i, ok := n.known[string(key)]; ok {
 		return i
 	}
-	*s = append(*s, step)
-	return len(*s) - 1
+	if n.known == nil {
+		n.known = map[string]int{}
+	}
+	i := len(n.Steps)
+	n.known[string(key)] = i
+	n.Steps = append(n.Steps, s)
+	return i
 }

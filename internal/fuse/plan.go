@@ -5,7 +5,6 @@ package fuse
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"sync"
 
@@ -73,7 +72,7 @@ func New[T any](source string, words Words[T]) *Plan[T] {
 	}
 	b.place()
 	if v := b.Values[last]; v.Op.Kernel != nil {
-		b.past = formOf[T](b.Past(strings.ToLower(b.steps[last].Text)).Kernel, last, v.Args).run
+		b.past = formOf[T](b.Past(strings.ToLower(b.numbering.Steps[last].Text)).Kernel, last, v.Args).run
 	}
 	return b.Plan
 }
@@ -92,14 +91,14 @@ func (p *Plan[T]) NumberAt(op string, i int) T {
 type builder[T any] struct {
 	Words[T]
 	*Plan[T]
-	steps expr.Steps
+	numbering expr.Numbering
 }
 
-func (b *builder[T]) Var(name string) int { return b.note(b.steps.Var(name)) }
-func (b *builder[T]) Num(lit string) int  { return b.note(b.steps.Num(lit)) }
+func (b *builder[T]) Var(name string) int { return b.note(b.numbering.Var(name)) }
+func (b *builder[T]) Num(lit string) int  { return b.note(b.numbering.Num(lit)) }
 
 func (b *builder[T]) Call(word string, args ...int) int {
-	return b.note(b.steps.Call(word, args...))
+	return b.note(b.numbering.Call(word, args...))
 }
 
 // note adds the value of step i, if that is new.
@@ -107,7 +106,7 @@ func (b *builder[T]) note(i int) int {
 	if i < len(b.Values) {
 		return i
 	}
-	s := b.steps[i]
+	s := b.numbering.Steps[i]
 	v := Value[T]{Operand: -1, Args: s.Args}
 	switch s.Kind {
 	case expr.Variable:
@@ -151,7 +150,11 @@ func (b *builder[T]) find(v *Value[T], word string) {
 // place finds memory for the values of calls, in as few blocks as they need while a later one is of
 // them. The last needs none.
 func (b *builder[T]) place() {
-	last, blocks := map[int]int{}, map[int]int{}
+	last, blocks := make([]int, len(b.Values)), make([]int, len(b.Values)) // by the number of a value
+	const none = -1
+	for i := range blocks {
+		blocks[i] = none
+	}
 	for _, c := range b.calls {
 		for _, arg := range b.Values[c.value].Args {
 			last[arg] = c.value
@@ -161,8 +164,9 @@ func (b *builder[T]) place() {
 	for i := range b.calls {
 		c := &b.calls[i]
 		for _, arg := range b.Values[c.value].Args {
-			if block, ok := blocks[arg]; ok && last[arg] == c.value && !slices.Contains(free, block) {
-				free = append(free, block)
+			if last[arg] == c.value && blocks[arg] != none {
+				free = append(free, blocks[arg])
+				blocks[arg] = none // it may be an argument twice
 			}
 		}
 		if n := len(free); n > 0 {

@@ -1,6 +1,8 @@
 package kerneltest
 
 import (
+	"bytes"
+	"sync/atomic"
 	"unsafe"
 
 	"github.com/ashlar-go/ashlar/internal/element"
@@ -11,6 +13,19 @@ const guardBytes = 4096
 
 // canary fills memory that a kernel must not write.
 const canary = 0xA5
+
+// canaries returns n of them, which nobody may write to.
+func canaries(n int) []byte {
+	if all := cage.Load(); all != nil && len(*all) >= n {
+		return (*all)[:n]
+	}
+	all := bytes.Repeat([]byte{canary}, n)
+	cage.Store(&all)
+	return all
+}
+
+// cage keeps what canaries returns again.
+var cage atomic.Pointer[[]byte]
 
 // A Guarded is memory between two guards: pages that fault where a system lets
 // them. What lies between its slice in use and the guards is filled with canaries.
@@ -50,19 +65,15 @@ func SliceIn[E any](g *Guarded, n int, p Place, offset int) []E {
 		low = offset * size
 	}
 	g.used.low, g.used.high = low, low+n*size
-	for i := range g.memory {
-		g.memory[i] = canary
-	}
+	copy(g.memory, canaries(len(g.memory)))
 	return unsafe.Slice((*E)(unsafe.Pointer(unsafe.SliceData(g.memory[low:]))), n)
 }
 
 // Intact reports whether nobody wrote beside the slice in use.
 func (g *Guarded) Intact() bool {
 	for _, outside := range [][]byte{g.memory[:g.used.low], g.memory[g.used.high:]} {
-		for _, b := range outside {
-			if b != canary {
-				return false
-			}
+		if !bytes.Equal(outside, canaries(len(outside))) {
+			return false
 		}
 	}
 	return true

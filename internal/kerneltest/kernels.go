@@ -17,7 +17,8 @@ type Implementation[K any] struct {
 }
 
 // TestKernels tests every row with every implementation, of which the first
-// defines what the others compute.
+// defines what the others compute. In short mode, which is for kernels that another run has
+// tested already, as compiled otherwise, it takes fewer samples and lengths.
 func TestKernels[K any, T element.Any](t *testing.T, rows []Row[K, T], all []Implementation[K]) {
 	var memory [maxOperands + 1]*Guarded
 	for i := range memory {
@@ -98,15 +99,25 @@ func (c *kernelTest[K, T]) agrees(defined Vector[T]) {
 
 // lengths runs the kernel on all short lengths, between guards and not aligned.
 func (c *kernelTest[K, T]) lengths() {
-	for n := range 258 {
+	all := someLengths
+	if !testing.Short() {
+		all = nil
+		for n := range maxLength + 1 {
+			all = append(all, n)
+		}
+	}
+	for _, n := range all {
 		for _, p := range []Place{AtStart, AtEnd, Inside} {
 			c.run(call{n: n, place: p})
 		}
 	}
 }
 
+// maxLength is the largest length that kernels are run on between guards.
+const maxLength = 257
+
 // someLengths are about the lengths of vectors and of the steps of loops.
-var someLengths = []int{0, 1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 32, 33, 64, 97, 128, 131, 257}
+var someLengths = []int{0, 1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 32, 33, 64, 97, 128, 131, maxLength}
 
 // singles runs the kernel with all choices of operands of one element.
 func (c *kernelTest[K, T]) singles() {
@@ -159,7 +170,7 @@ func (c *kernelTest[K, T]) run(how call) {
 	shared := bits.Len(how.aliases) - 1 // the operand that those that are z have elements of; the last, since it may divide
 
 	z := vectorIn[T](c.memoryZ, n, c.Condition, how.place, c.rng.IntN(8))
-	var x, source, spread []Vector[T]
+	var x, source []Vector[T]
 	for i := range c.x {
 		from := c.x[i].slice(at, at+n)
 		operand := z
@@ -174,14 +185,11 @@ func (c *kernelTest[K, T]) run(how call) {
 			operand = vectorIn[T](c.memoryX[i], from.len(), c.isBools(i), how.place, c.rng.IntN(8))
 		}
 		operand.copyFrom(from)
-		whole := newVector[T](n, c.isBools(i))
-		whole.copyFrom(from)
-		x, source, spread = append(x, operand), append(source, from), append(spread, whole)
+		x, source = append(x, operand), append(source, from)
 	}
 	want := c.z.slice(at, at+n)
 	if how.singles != 0 || how.aliases != 0 {
-		want = newVector[T](n, c.Condition)
-		c.Row.Run(c.kernels.Kernels, want, spread)
+		want = c.elsewhere(source, n)
 	}
 
 	defer func() {
@@ -201,6 +209,20 @@ func (c *kernelTest[K, T]) run(how call) {
 			c.Fatalf("%s: %+v: wrote to operand %s", c.kernels.Name, how, c.Operands[i])
 		}
 	}
+}
+
+// elsewhere returns what the kernel gives of n elements of operands, or of one for all, where
+// nothing is an alias and no operand of one element.
+func (c *kernelTest[K, T]) elsewhere(operands []Vector[T], n int) Vector[T] {
+	var x []Vector[T]
+	for i, v := range operands {
+		whole := newVector[T](n, c.isBools(i))
+		whole.copyFrom(v)
+		x = append(x, whole)
+	}
+	z := newVector[T](n, c.Condition)
+	c.Row.Run(c.kernels.Kernels, z, x)
+	return z
 }
 
 // divisionByZero checks that integers panic.

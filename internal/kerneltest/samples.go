@@ -4,6 +4,7 @@ import (
 	"math"
 	"math/rand/v2"
 	"slices"
+	"testing"
 
 	"github.com/ashlar-go/ashlar/internal/element"
 )
@@ -74,14 +75,19 @@ func common[T element.Any](rng *rand.Rand) T {
 }
 
 // samples returns operands of a row: all specials, in pairs if there are two, and
-// random numbers. Vector i is operand i.
+// random numbers. Vector i is operand i. In short mode, there are maxLength samples.
 func (r Row[K, T]) samples(rng *rand.Rand) []Vector[T] {
 	special := specials[T]()
 	rows := len(special)
 	if len(r.Operands) > 1 {
 		rows *= rows
 	}
-	const random = 400
+	random := 400
+	if testing.Short() {
+		rng.Shuffle(len(special), func(i, j int) { special[i], special[j] = special[j], special[i] })
+		rows = min(rows, maxLength/2)
+		random = maxLength - rows
+	}
 	x := make([]Vector[T], len(r.Operands))
 	for i := range x {
 		x[i] = newVector[T](rows+random, r.isBools(i))

@@ -24,8 +24,8 @@ type Tensor[T element.Any, V any] interface {
 	Values() []T
 }
 
-// Layouts are ways to lay out a tensor of a shape, from one that create makes.
-func Layouts[T element.Any, V Tensor[T, V]](create func(shape ...int) V, shape []int) map[string]V {
+// Layouts are ways to lay out a new tensor of a shape, made of one that create makes.
+func Layouts[T element.Any, V Tensor[T, V]](create func(shape ...int) V, shape []int) map[string]func() V {
 	reversed := slices.Clone(shape)
 	slices.Reverse(reversed)
 	var wide, ones []int
@@ -35,18 +35,18 @@ func Layouts[T element.Any, V Tensor[T, V]](create func(shape ...int) V, shape [
 		wide, ones, all = append(wide, 2*d+1), append(ones, 1), append(all, i)
 		every, axes = append(every, tensor.From(1).By(2)), append(axes, tensor.Range(1, d+1))
 	}
-	views := map[string]V{
-		"contiguous": create(shape...),
-		"transposed": create(reversed...).Transpose(),
-		"stepped":    create(wide...).Slice(every...),
-		"cut out":    create(wide...).Slice(axes...),
-		"flipped":    create(shape...).Flip(all...),
+	views := map[string]func() V{
+		"contiguous": func() V { return create(shape...) },
+		"transposed": func() V { return create(reversed...).Transpose() },
+		"stepped":    func() V { return create(wide...).Slice(every...) },
+		"cut out":    func() V { return create(wide...).Slice(axes...) },
+		"flipped":    func() V { return create(shape...).Flip(all...) },
 	}
 	if len(shape) > 0 {
 		ones[0] = shape[0]
-		views["broadcast columns"] = create(ones...).BroadcastTo(shape...)
-		views["broadcast rows"] = create(shape[1:]...).BroadcastTo(shape...)
-		views["one element"] = create().BroadcastTo(shape...)
+		views["broadcast columns"] = func() V { return create(ones...).BroadcastTo(shape...) }
+		views["broadcast rows"] = func() V { return create(shape[1:]...).BroadcastTo(shape...) }
+		views["one element"] = func() V { return create().BroadcastTo(shape...) }
 	}
 	return views
 }
@@ -56,13 +56,17 @@ func Layouts[T element.Any, V Tensor[T, V]](create func(shape ...int) V, shape [
 // slices of the same elements. create returns a tensor of data, and mask one of bools.
 func TestTensors[K any, T element.Any, V Tensor[T, V]](t *testing.T, rows []Row[K, T], k K, create func(data []T, shape ...int) V, mask func(data []bool, shape ...int) *bools.Tensor, conditions map[string]any) {
 	rng := rand.New(rand.NewPCG(1, 2))
+	numbers := make([]T, 1021)
+	for i := range numbers {
+		numbers[i] = common[T](rng)
+	}
+	if traitsOf[T]().isInteger {
+		divisible(numbers) // since they may divide
+	}
 	random := func(shape ...int) V {
-		data := make([]T, tensor.Shape(shape).Size())
+		data, first := make([]T, tensor.Shape(shape).Size()), rng.IntN(len(numbers))
 		for i := range data {
-			data[i] = common[T](rng)
-		}
-		if traitsOf[T]().isInteger {
-			divisible(data) // since they may divide
+			data[i] = numbers[(first+i)%len(numbers)]
 		}
 		return create(data, shape...)
 	}
@@ -76,17 +80,17 @@ func TestTensors[K any, T element.Any, V Tensor[T, V]](t *testing.T, rows []Row[
 	for _, r := range rows {
 		t.Run(r.Name, func(t *testing.T) {
 			for _, shape := range [][]int{{4, 5, 6}, {3, 70}, {1, 1}, {9}, {}, {0}, {2, 0, 3}} {
-				operands, choices := Layouts(random, shape), Layouts(masks, shape)
-				names := slices.Sorted(maps.Keys(operands))
+				layouts, maskLayouts := Layouts(random, shape), Layouts(masks, shape)
+				names := slices.Sorted(maps.Keys(layouts))
 				for first := range names {
 					for step := range 2 { // operands of one layout, and of different ones
 						c := tensorTest[K, T, V]{r, k, conditions[r.Name], shape, nil, nil}
 						for i := range r.Operands {
 							name := names[(first+i*step)%len(names)]
-							c.add(operands[name], choices[name], common[T](rng))
+							c.add(layouts[name](), maskLayouts[name](), common[T](rng))
 						}
 						for _, z := range []string{"contiguous", "transposed", "stepped", "cut out", "flipped"} {
-							c.into(t, Layouts(random, shape)[z])
+							c.into(t, layouts[z]())
 						}
 						c.into(t, reflect.New(reflect.TypeFor[V]().Elem()).Interface().(V))
 					}
@@ -103,21 +107,26 @@ func TestTensors[K any, T element.Any, V Tensor[T, V]](t *testing.T, rows []Row[
 	}
 }
 
-// TestLargeTensors tests methods of one operand on tensors of a size that is split
-// among threads.
-func TestLargeTensors[K any, T element.Any, V Tensor[T, V]](t *testing.T, rows []Row[K, T], k K, create func(data []T, shape ...int) V) {
+// TestLargeTensors tests methods of one operand on tensors of a size that is split among
+// threads, of which there are different numbers.
+func TestLargeTensors[K any, T element.Any, V Tensor[T, V]](t *testing.T, rows []Row[K, T], k K, create func(data []T, shape ...int) V, threads ...int) {
+	defer tensor.SetThreads(0)
 	rng := rand.New(rand.NewPCG(1, 2))
 	shape := []int{311, 701}
 	data := make([]T, 311*701)
 	for i := range data {
 		data[i] = common[T](rng)
 	}
-	for _, r := range rows {
-		if !r.Condition && len(r.Operands) == 1 {
-			for _, x := range []V{create(data, shape...), create(data, 701, 311).Transpose()} {
-				c := tensorTest[K, T, V]{r, k, nil, shape, nil, nil}
-				c.add(x, nil, data[0])
-				c.into(t, reflect.New(reflect.TypeFor[V]().Elem()).Interface().(V))
+	for _, x := range []V{create(data, shape...), create(data, 701, 311).Transpose()} {
+		flat := []Vector[T]{{Elements: elements(x, shape)}}
+		for _, r := range rows {
+			if !r.Condition && len(r.Operands) == 1 {
+				c := tensorTest[K, T, V]{r, k, nil, shape, []reflect.Value{reflect.ValueOf(x)}, flat}
+				want := c.want()
+				for _, n := range threads {
+					tensor.SetThreads(n)
+					c.compare(t, reflect.New(reflect.TypeFor[V]().Elem()).Interface().(V), want)
+				}
 			}
 		}
 	}
@@ -160,8 +169,19 @@ func (c *tensorTest[K, T, V]) add(x V, mask *bools.Tensor, scalar T) {
 // into calls the method of z, and compares its elements with what the kernel gives.
 func (c *tensorTest[K, T, V]) into(t *testing.T, z V) {
 	t.Helper()
+	c.compare(t, z, c.want())
+}
+
+// want returns what the kernel gives.
+func (c *tensorTest[K, T, V]) want() Vector[T] {
 	want := newVector[T](tensor.Shape(c.shape).Size(), c.Condition)
 	c.Run(c.kernels, want, c.flat)
+	return want
+}
+
+// compare calls the method of z, and compares its elements with those wanted.
+func (c *tensorTest[K, T, V]) compare(t *testing.T, z V, want Vector[T]) {
+	t.Helper()
 	var got Vector[T]
 	var shape tensor.Shape
 	switch z := c.callee(z).Call(c.args)[0].Interface().(type) {

@@ -9,11 +9,13 @@ import (
 )
 
 // To returns x on a device: itself if that is where it is, or else a copy in row-major
-// order. The host, which is where tensors are made, is the device nil.
+// order. The host, which is where tensors are made, is the device nil. It panics with a
+// *tensor.ShapeError if x has no shape yet.
 func (x *Tensor) To(d device.Device) (*Tensor, error) {
 	if x.Device() == d {
 		return x, nil
 	}
+	x.layout.CheckMade("To")
 	h, err := x.Host()
 	if err != nil || d == nil {
 		return h, err
@@ -23,9 +25,11 @@ func (x *Tensor) To(d device.Device) (*Tensor, error) {
 	}
 	z := &Tensor{layout: tensor.LayoutFor("To", x.Shape()...)}
 	z.owner = z
-	if z.buffer, err = d.NewBuffer(x.Size() * 1); err != nil {
+	a, err := device.NewArray(d, &z.layout, 1)
+	if err != nil {
 		return nil, err
 	}
+	z.buffer = a.Buffer
 	if err := d.Queue().Write(z.buffer, 0, device.Memory(h.contiguous("To").Raw().Flat())); err != nil {
 		z.Free()
 		return nil, err
@@ -43,7 +47,7 @@ func (x *Tensor) contiguous(op string) *Tensor {
 
 // Host returns x in the memory of the host: itself if that is where it is, or else a copy
 // in row-major order, for which it waits. The error is the first of the work that the device
-// had.
+// had: one that it has had already is returned before any memory of the host is taken.
 func (x *Tensor) Host() (*Tensor, error) {
 	if x.OnHost() {
 		return x, nil
@@ -51,12 +55,17 @@ func (x *Tensor) Host() (*Tensor, error) {
 	if err := x.layout.Oversize("Host", 1); err != nil {
 		return nil, err
 	}
-	from, z := x.contiguous("Host"), new(Tensor).ResultOf("Host", x.Shape()...)
-	if err := from.buffer.Device().Queue().Read(device.Memory(z.data), from.buffer, from.layout.Start()*1); err != nil {
+	from := x.contiguous("Host")
+	if from != x {
+		defer from.Free()
+	}
+	q := x.Device().Queue()
+	if err := q.Read(nil, from.buffer, 0); err != nil {
 		return nil, err
 	}
-	if from != x {
-		from.Free()
+	z := new(Tensor).ResultOf("Host", x.Shape()...)
+	if err := q.Read(device.Memory(z.data), from.buffer, from.layout.Start()*1); err != nil {
+		return nil, err
 	}
 	return z, nil
 }
@@ -113,9 +122,7 @@ func (z *Tensor) ResultOn(d device.Device, op string, shape ...int) *Tensor {
 		z = new(Tensor)
 	}
 	if z.layout.IsZero() {
-		l := tensor.LayoutFor(op, shape...)
-		l.Bytes(op, 1) // or panic
-		z.layout, z.owner = l, z
+		z.layout, z.owner = tensor.LayoutFor(op, shape...), z
 		z.buffer = device.MakeArray(d, &z.layout, 1).Buffer
 		return z
 	}

@@ -1,0 +1,216 @@
+package emit
+
+import (
+	"errors"
+	"maps"
+	"slices"
+
+	"github.com/mmcloughlin/avo/ir"
+	"github.com/mmcloughlin/avo/pass"
+	"github.com/mmcloughlin/avo/printer"
+
+	. "github.com/dave/jennifer/jen"
+
+	"github.com/ashlar-go/ashlar/gen/kernel"
+	"github.com/ashlar-go/ashlar/gen/table"
+	"github.com/ashlar-go/ashlar/gen/target"
+	"github.com/ashlar-go/ashlar/gen/target/x86"
+)
+
+// targets are the instruction sets of amd64, each better than those before.
+var targets = []*target.Target{x86.AVX2, x86.AVX512}
+
+// A kernelOf names the kernel of a row, for an element type and a target.
+type kernelOf struct{ op, d, t string }
+
+// elementwise remembers what vectorized returned.
+var elementwise = map[kernelOf]*kernel.Elementwise{}
+
+// vectorized returns the kernel of a row in an instruction set, or nil if that has not what it needs.
+func vectorized(op table.Op, d table.DType, t *target.Target) *kernel.Elementwise {
+	name := kernelOf{op.Name, d.Name, t.Name}
+	if k, ok := elementwise[name]; ok {
+		return k
+	}
+	k, err := kernel.NewElementwise(op, d, t)
+	var lacks *target.MissingRule
+	switch {
+	case errors.As(err, &lacks):
+		k = nil
+	case err != nil:
+		panic(err)
+	}
+	elementwise[name] = k
+	return k
+}
+
+// streams reports whether the kernel of op, a row of the table, can write past the caches.
+func streams(op table.Op, d table.DType, t *target.Target) bool {
+	isRow := slices.ContainsFunc(table.Table(), func(row table.Op) bool { return row.Name == op.Name })
+	k := vectorized(op, d, t)
+	return isRow && k != nil && k.CanStream()
+}
+
+// loopsName names the function in assembly of the kernel of op, or of the one that writes past the caches.
+func loopsName(op table.Op, t *target.Target, past bool) string {
+	if past {
+		return unexport(op.Name) + "PastLoops" + t.Name
+	}
+	return unexport(op.Name) + "Loops" + t.Name
+}
+
+// kernelName names the kernel of op, or the one that writes past the caches.
+func kernelName(op table.Op, t *target.Target, past bool) string {
+	if past {
+		return unexport(op.Name) + "Past" + t.Name
+	}
+	return unexport(op.Name) + t.Name
+}
+
+// assembly returns the kernels of a group of rows on d in an instruction set, if any, adding to numbers
+// those that they read from memory.
+func assembly(d table.DType, g table.Group, t *target.Target, numbers map[string]*ir.Global) []Output {
+	w := x86.NewWriter(t, numbers)
+	writeRows(w, d, d.Of(g.All()), t)
+	file := w.File()
+	if len(file.Functions()) == 0 {
+		return nil
+	}
+	return []Output{print("asm/"+d.Name+"/"+fileOf(t)+"_"+g.Name+"_amd64.s", "elementwise.go", file, printer.NewGoAsm)}
+}
+
+// writeRows writes the kernels of rows on d.
+func writeRows(w target.Writer, d table.DType, rows []table.Op, t *target.Target) {
+	for _, op := range rows {
+		if k := vectorized(op, d, t); k != nil {
+			k.Write(w, loopsName(op, t, false))
+			if streams(op, d, t) {
+				k.WritePast(w, loopsName(op, t, true))
+			}
+		}
+	}
+}
+
+// numbersFile returns the numbers that the kernels of d in an instruction set read from memory, if any.
+func numbersFile(d table.DType, t *target.Target, numbers map[string]*ir.Global) []Output {
+	if len(numbers) == 0 {
+		return nil
+	}
+	file := x86.NewWriter(t, nil).File()
+	for _, name := range slices.Sorted(maps.Keys(numbers)) {
+		file.AddSection(numbers[name])
+	}
+	if err := pass.IncludeTextFlagHeader(file); err != nil {
+		panic(err)
+	}
+	return []Output{print("asm/"+d.Name+"/"+fileOf(t)+"_numbers_amd64.s", "elementwise.go", file, printer.NewGoAsm)}
+}
+
+// fileOf returns how the names of files of an instruction set begin.
+func fileOf(t *target.Target) string { return map[*target.Target]string{x86.AVX2: "avx2", x86.AVX512: "avx512"}[t] }
+
+// elementwiseKernels returns the kernels of rows on d, in Go, that have loops in assembly.
+func elementwiseKernels(d table.DType, t *target.Target) []Output {
+	f := newFile("asm/"+d.Name, "kernels")
+	some := false
+	for _, op := range d.Kernels() {
+		k := vectorized(op, d, t)
+		if k == nil {
+			continue
+		}
+		some = true
+		f.Add(preparing(op, d, t, false)).Line()
+		if streams(op, d, t) {
+			f.Add(preparing(op, d, t, true)).Line()
+		}
+	}
+	if !some {
+		return nil
+	}
+	return []Output{render("asm/"+d.Name+"/"+fileOf(t)+"_elementwise_amd64.go", f)}
+}
+
+// preparing returns the kernel of op, which prepares its operands for a loop in assembly.
+func preparing(op table.Op, d table.DType, t *target.Target, past bool) *Statement {
+	vector := func(name string) *Statement { return Qual(Module+"/internal/vector", name) }
+	k := vectorized(op, d, t)
+	lanes := t.Lanes(d.Type)
+	operands := append(op.Tensors(), op.Scalars...)
+
+	var names, from, misfit, spread, args, loops []Code
+	loops = append(loops, Id("z").Op("*").Byte(), Id("n").Int())
+	for i, x := range operands {
+		step := lanes * op.Type(d, x).Bytes()
+		names = append(names, Id(x+"s"))
+		from = append(from, vector("Of").Call(Id(x), Lit(step)))
+		misfit = append(misfit, Len(Id(x)).Op("!=").Len(Id("z")))
+		spread = append(spread, Id(x+"s").Op("=").Add(vector("Spread")).Call(
+			Op("&").Id("blocks").Index(Lit(i)), Id(x), Len(Id("z")), Lit(step), Lit(k.Group(false)),
+		))
+		args = append(args, Id(x+"s"))
+		loops = append(loops, Id(x).Add(vector("Operand")))
+	}
+	for _, n := range op.Numbers {
+		loops = append(loops, Id(n).Id(d.Name))
+	}
+	condition := misfit[0].(*Statement)
+	for _, other := range misfit[1:] {
+		condition.Op("||").Add(other)
+	}
+	// // addAVX2 sets z[i] = x[i] + y[i].
+	// func addAVX2(z, x, y []float32) {
+	// 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
+	// 	if len(x) != len(z) || len(y) != len(z) {
+	// 		var blocks [2]vector.Block
+	// 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
+	// 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
+	// 	}
+	// 	addLoopsAVX2(vector.Start(z), len(z), xs, ys)
+	// }
+	body := []Code{
+		List(names...).Op(":=").List(from...),
+		If(condition).Block(append([]Code{Var().Id("blocks").Index(Lit(len(operands))).Add(vector("Block"))}, spread...)...),
+	}
+	loop := func(past bool, z, n *Statement, args []Code) Code {
+		return Id(loopsName(op, t, past)).Call(append(append([]Code{z, n}, args...), ids(op.Numbers...)...)...)
+	}
+	if !past {
+		body = append(body, loop(false, vector("Start").Call(Id("z")), Len(Id("z")), args))
+	} else {
+		// 	before, groups := vector.Lines(z, 32)
+		// 	zs := vector.Of(z, 32)
+		// 	if before > 0 {
+		// 		addLoopsAVX2(zs.At, before, xs, ys)
+		// 	}
+		// 	…
+		//
+		// A call without elements would have pointers beyond a slice, which the garbage collector
+		// may not see.
+		part := func(past bool, first, n *Statement) Code {
+			rest := func(x *Statement) *Statement { return x.Dot("From").Call(first, Lit(lanes)) }
+			var all []Code
+			for _, x := range operands {
+				all = append(all, rest(Id(x+"s")))
+			}
+			return If(n.Clone().Op(">").Lit(0)).Block(loop(past, rest(Id("zs")).Dot("At"), n, all))
+		}
+		body = append(
+			body,
+			Id("zs").Op(":=").Add(vector("Of")).Call(Id("z"), Lit(t.Bytes)),
+			List(Id("before"), Id("groups")).Op(":=").Add(vector("Lines")).Call(Id("z"), Lit(k.Group(true)*lanes)),
+			Id("after").Op(":=").Id("before").Op("+").Id("groups"),
+			If(Id("before").Op(">").Lit(0)).Block(loop(false, Id("zs").Dot("At"), Id("before"), args)),
+			part(true, Id("before"), Id("groups")),
+			part(false, Id("after"), Len(Id("z")).Op("-").Id("after")),
+		)
+	}
+	name := kernelName(op, t, past)
+	does := " sets z[i] = " + table.Subscript(op.Expr)
+	if past {
+		does += ", past the caches"
+	}
+	return Comment(name+does+".").Line().
+		Func().Id(name).Add(signature(op, d)).Block(body...).Line().Line().
+		Comment("//go:noescape").Line().
+		Func().Id(loopsName(op, t, past)).Params(loops...)
+}

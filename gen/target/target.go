@@ -1,0 +1,142 @@
+// Package target says how a machine does the steps of the typed middle: rules that name instructions,
+// selection among them, and registers. Nothing here knows an instruction set; those are the folders below.
+package target
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/ashlar-go/ashlar/gen/ir"
+	"github.com/ashlar-go/ashlar/gen/table"
+)
+
+// A Target describes an instruction set.
+type Target struct {
+	Name      string
+	Bytes     int // of a vector
+	Registers int // for vectors
+	Masks     int // for conditions, or 0 if conditions are vectors, of lanes whose sign says whether they hold
+	Rules     []Rule
+	Letters   func(t table.Type) *strings.Replacer // what the signs ? and # of opcodes stand for
+}
+
+// Lanes returns how many values of a type a vector has.
+func (t *Target) Lanes(of table.Type) int { return 8 * t.Bytes / of.Bits }
+
+// Has implements ir.Repertoire.
+func (t *Target) Has(word string, on table.Type) (expression string, ok bool) {
+	r, ok := t.rule(word, on)
+	expression, isExpression := strings.CutPrefix(r.Code, "= ")
+	if !isExpression {
+		expression = ""
+	}
+	return expression, ok
+}
+
+// A MissingRule says why an instruction set has no kernel.
+type MissingRule struct {
+	Kernel, Word string
+	On           table.Type
+	Target       string
+}
+
+func (e *MissingRule) Error() string {
+	return fmt.Sprintf("%s: %s has no rule for %s on %s", e.Kernel, e.Target, e.Word, e.On)
+}
+
+// A Writer prints functions in an instruction set. Registers n and rest hold whole numbers; each
+// slice has one with the address of its current element.
+type Writer interface {
+	Begin(f Function)
+	End()
+	Instruction(opcode string, args []Place)
+	Move(to, from Place)                     // among registers, slots and constants
+	Load(to Place, slice string, vector int) // as many elements as a vector of the element type has
+	Store(from Place, vector int, past bool) // to z, likewise; past the caches, if the machine can
+	Splat(to Place, number string)           // a parameter, to all lanes
+	JumpIfAny(condition Place, label string) // that holds in a lane
+	Tail(left string)                        // from here, Load and Store mean so many elements, if these are fewer
+	EndTail()                                // to here
+	Advance(vectors int)                     // to the elements so many vectors on: 1, 2 or 4
+	Align()                                  // the next instruction, which begins a loop
+	Label(name string)
+	Jump(label string)
+	Set(r string, n int)
+	Copy(to, from string)
+	AddJump(r string, n int, if0 Comparison, label string) // adds n and jumps if what it gives compares so with 0
+	JumpUnless0(r, label string)
+}
+
+// A Comparison is of a whole number with 0.
+type Comparison int
+
+const (
+	Less Comparison = iota
+	Equal
+	Greater
+	NotLess
+)
+
+// A Function is what a Writer needs to know to begin: its parameters are the address of z, the
+// number n of its elements, for each other slice the address and the bytes from vector to vector, which are 0
+// where the same elements serve all, and then numbers.
+type Function struct {
+	Name, Doc string
+	Elem      table.Type
+	Slices    []Slice // z first
+	Numbers   []string
+	Slots     int // vectors on the stack
+	TailMask  int // a vector register that is free for tails, if Masks is 0
+}
+
+// A Slice is a parameter.
+type Slice struct {
+	Name string
+	Type table.Type // a condition is a slice of booleans
+}
+
+// Bytes returns the size of an element.
+func (s Slice) Bytes() int {
+	if s.Type.IsCondition() {
+		return 1
+	}
+	return s.Type.Bytes()
+}
+
+// Slice returns a slice of f, and its place among them.
+func (f Function) Slice(name string) (i int, s Slice) {
+	for i, s := range f.Slices {
+		if s.Name == name {
+			return i, s
+		}
+	}
+	panic("target: " + f.Name + " has no slice " + name)
+}
+
+// A Place is where a value is.
+type Place struct {
+	Kind  PlaceKind
+	N     int       // of a register or a slot; an immediate; of a slice, the vector; of a List, the register of indices
+	Bits  uint64    // of a Constant, over 64 bits
+	Lane  int       // bytes of a lane of a Constant that may be read by one lane, or 0; of a List, of a number
+	Bytes int       // of a register, if it is not all of it that counts; else 0
+	Slice string    // of an Element
+	List  *[]uint64 // of a List: its numbers
+}
+
+// A PlaceKind is what a Place is.
+type PlaceKind int
+
+const (
+	Nowhere PlaceKind = iota
+	VectorRegister
+	MaskRegister
+	Slot // on the stack
+	Constant
+	Immediate
+	Element // of a slice
+	List    // numbers in memory, by their places
+)
+
+// For returns a program in words that t has.
+func (t *Target) For(p *ir.Program) *ir.Program { return p.For(t.Has) }
