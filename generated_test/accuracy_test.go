@@ -150,7 +150,7 @@ func report[K any, T element.Any](t *testing.T, lines table, r kerneltest.Row[K,
 			t.Errorf("%s: %s of %v: an error of %.3f ulp, more than the %.4g stated", m.Kernels, r.Name, m.At, m.ULP, r.ULP)
 		}
 		if m.Different > 0 {
-			t.Logf("%s: %s: %d results are not those of %s", m.Kernels, r.Name, m.Different, measured[0].Kernels)
+			t.Errorf("%s: %s: %d results are not those of %s", m.Kernels, r.Name, m.Different, measured[0].Kernels)
 		}
 	}
 }

@@ -121,7 +121,9 @@ func TestDevice[K any, T element.Any](t *testing.T, rows []Row[K, T], defining, 
 			r.Run(d.Kernels, z, x)
 			c := &kernelTest[K, T]{t, r, d, x, z, rng, NewGuarded(guardBytes), memoryX}
 			c.values(r.wanted(x))
-			c.agrees(defined)
+			if r.ULP == 0 { // devices are not bound to the steps of a row that has an error
+				c.agrees(defined)
+			}
 			for _, n := range someLengths {
 				c.run(call{n: n, place: Inside})
 				c.run(call{n: n, place: Inside, singles: rng.UintN(1 << len(x))})
