@@ -1,5 +1,5 @@
 // Command gen writes the generated files of the library, and removes those that
-// it writes no more.
+// it writes no more. It runs from any folder of the module.
 package main
 
 //go:generate go run .
@@ -7,6 +7,8 @@ package main
 import (
 	"bufio"
 	"errors"
+	"flag"
+	"fmt"
 	"io/fs"
 	"log"
 	"os"
@@ -17,27 +19,57 @@ import (
 	"github.com/ashlar-go/ashlar/gen/emit"
 )
 
-// root is the root of the module, from the folder that go generate runs in.
-const root = ".."
+var only = flag.String("only", "", "print the `kernel` of a row, such as float32/Exp, in each language, and write nothing")
 
 func main() {
 	log.SetFlags(0)
-	if _, err := os.Stat(filepath.Join(root, "go.mod")); err != nil {
-		log.Fatal("there is no module around this folder; run: go generate ./gen") // or it removes files of others
+	flag.Parse()
+	if *only != "" {
+		text, err := emit.Show(*only)
+		if err != nil {
+			log.Fatal(err)
+		}
+		fmt.Print(text)
+		return
 	}
-	files := emit.All()
+	root, err := findRoot()
+	if err != nil {
+		log.Fatal(err)
+	}
+	files, err := emit.All()
+	if err != nil {
+		log.Fatal(err)
+	}
 	for _, f := range files {
 		if err := write(filepath.Join(root, f.Path), f.Text); err != nil {
 			log.Fatal(err)
 		}
 	}
-	orphans, err := orphans(files)
+	orphans, err := orphans(root, files)
 	if err != nil {
 		log.Fatal(err)
 	}
 	for _, path := range orphans {
 		if err := os.Remove(filepath.Join(root, path)); err != nil {
 			log.Fatal(err)
+		}
+	}
+}
+
+// findRoot returns the root of the module, which is the current folder or one around it: in others there are files
+// of others, which the command must not remove.
+func findRoot() (string, error) {
+	folder, err := os.Getwd()
+	if err != nil {
+		return "", err
+	}
+	for ; ; folder = filepath.Dir(folder) {
+		text, err := os.ReadFile(filepath.Join(folder, "go.mod"))
+		if line, _, _ := strings.Cut(string(text), "\n"); err == nil && strings.TrimSpace(line) == "module "+emit.Module {
+			return folder, nil
+		}
+		if folder == filepath.Dir(folder) {
+			return "", errors.New("this folder is not within the module " + emit.Module)
 		}
 	}
 }
@@ -50,7 +82,7 @@ func write(path string, text []byte) error {
 }
 
 // orphans lists the generated files that are none of files.
-func orphans(files []emit.Output) (paths []string, err error) {
+func orphans(root string, files []emit.Output) (paths []string, err error) {
 	known := map[string]bool{}
 	for _, f := range files {
 		known[f.Path] = true

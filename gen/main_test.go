@@ -10,7 +10,14 @@ import (
 )
 
 func TestGeneratedFilesAreUpToDate(t *testing.T) {
-	files := emit.All()
+	root, err := findRoot()
+	if err != nil {
+		t.Fatal(err)
+	}
+	files, err := emit.All()
+	if err != nil {
+		t.Fatal(err)
+	}
 	for _, f := range files {
 		if text, err := os.ReadFile(filepath.Join(root, f.Path)); err != nil || !bytes.Equal(text, f.Text) {
 			t.Errorf("%s is out of date: run go generate ./...", f.Path)
@@ -19,7 +26,7 @@ func TestGeneratedFilesAreUpToDate(t *testing.T) {
 			t.Errorf("%s does not say that it is generated", f.Path)
 		}
 	}
-	orphans, err := orphans(files)
+	orphans, err := orphans(root, files)
 	if err != nil {
 		t.Fatal(err)
 	}

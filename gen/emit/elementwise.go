@@ -107,15 +107,24 @@ func numbersFile(d table.DType, t *target.Target, numbers map[string]*ir.Global)
 }
 
 // fileOf returns how the names of files of an instruction set begin.
-func fileOf(t *target.Target) string { return map[*target.Target]string{x86.AVX2: "avx2", x86.AVX512: "avx512"}[t] }
+func fileOf(t *target.Target) string {
+	return map[*target.Target]string{x86.AVX2: "avx2", x86.AVX512: "avx512"}[t]
+}
 
 // elementwiseKernels returns the kernels of rows on d, in Go, that have loops in assembly.
 func elementwiseKernels(d table.DType, t *target.Target) []Output {
-	f := newFile("asm/"+d.Name, "kernels")
-	some := false
-	for _, op := range d.Kernels() {
-		k := vectorized(op, d, t)
-		if k == nil {
+	f, some := preparingRows(d, d.Kernels(), t)
+	if !some {
+		return nil
+	}
+	return []Output{render("asm/"+d.Name+"/"+fileOf(t)+"_elementwise_amd64.go", f)}
+}
+
+// preparingRows returns a file of kernels of rows on d, of which there may be none.
+func preparingRows(d table.DType, rows []table.Op, t *target.Target) (f *File, some bool) {
+	f = newFile("asm/"+d.Name, "kernels")
+	for _, op := range rows {
+		if vectorized(op, d, t) == nil {
 			continue
 		}
 		some = true
@@ -124,10 +133,7 @@ func elementwiseKernels(d table.DType, t *target.Target) []Output {
 			f.Add(preparing(op, d, t, true)).Line()
 		}
 	}
-	if !some {
-		return nil
-	}
-	return []Output{render("asm/"+d.Name+"/"+fileOf(t)+"_elementwise_amd64.go", f)}
+	return f, some
 }
 
 // preparing returns the kernel of op, which prepares its operands for a loop in assembly.
@@ -209,7 +215,7 @@ func preparing(op table.Op, d table.DType, t *target.Target, past bool) *Stateme
 	if past {
 		does += ", past the caches"
 	}
-	return Comment(name+does+".").Line().
+	return Comment(name + does + ".").Line().
 		Func().Id(name).Add(signature(op, d)).Block(body...).Line().Line().
 		Comment("//go:noescape").Line().
 		Func().Id(loopsName(op, t, past)).Params(loops...)

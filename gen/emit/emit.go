@@ -13,6 +13,7 @@ import (
 	"github.com/dave/jennifer/jen"
 	"github.com/mmcloughlin/avo/ir"
 
+	"github.com/ashlar-go/ashlar/gen/mathfn"
 	"github.com/ashlar-go/ashlar/gen/table"
 	"github.com/ashlar-go/ashlar/gen/target"
 	"github.com/ashlar-go/ashlar/gen/target/x86"
@@ -31,8 +32,11 @@ type Output struct {
 	Text []byte
 }
 
-// All returns every generated file.
-func All() []Output {
+// All returns every generated file, or an error if there is a mistake in the table.
+func All() ([]Output, error) {
+	if err := validate(); err != nil {
+		return nil, err
+	}
 	files := []Output{autogradOps(), autogradTests(), readme()}
 	files = append(files, limitLoops()...)
 	files = append(files, moves()...)
@@ -73,7 +77,7 @@ func All() []Output {
 			files = append(files, numbersFile(d, t, numbers[t])...)
 		}
 	}
-	return files
+	return files, nil
 }
 
 // render returns the file at path with the code of f.
@@ -93,7 +97,7 @@ var texts = template.Must(template.New("").Funcs(template.FuncMap{
 	"expr":     table.Subscript,
 	"operands": table.Operands,
 	"unexport": unexport,
-	"words":    func() []table.Word { return table.Words },
+	"words":    func() []mathfn.Function { return mathfn.Functions },
 	"cl":       openCLExpr,
 	"types":    typesOf,
 	"bound":    boundOf,

@@ -6,6 +6,7 @@ import (
 
 	. "github.com/dave/jennifer/jen"
 
+	"github.com/ashlar-go/ashlar/gen/mathfn"
 	"github.com/ashlar-go/ashlar/gen/table"
 	"github.com/ashlar-go/ashlar/gen/target"
 	"github.com/ashlar-go/ashlar/internal/expr"
@@ -164,8 +165,13 @@ func kernelTable(d table.DType) Output {
 
 // genericKernels returns the kernels of a group of rows on d in Go.
 func genericKernels(d table.DType, g table.Group) Output {
+	return render("asm/"+d.Name+"/generic_"+g.Name+".go", genericRows(d, d.Of(g.All())))
+}
+
+// genericRows returns a file of the kernels of rows on d in Go.
+func genericRows(d table.DType, rows []table.Op) *File {
 	f := newFile("asm/"+d.Name, "kernels")
-	for _, op := range d.Of(g.All()) {
+	for _, op := range rows {
 		element := func(name string) *Statement {
 			if expr.IsConstant(name) || op.IsNumber(name) {
 				return Id(name)
@@ -192,14 +198,14 @@ func genericKernels(d table.DType, g table.Group) Output {
 			),
 		).Line()
 	}
-	return render("asm/"+d.Name+"/generic_"+g.Name+".go", f)
+	return f
 }
 
 // goWords returns the words in Go.
 func goWords(d table.DType) Output {
 	f := newFile("asm/"+d.Name, "kernels")
 	local := func(name string) *Statement { return Id(name) }
-	for _, w := range table.Words {
+	for _, w := range mathfn.Functions {
 		// // exp returns e to the power x.
 		// func exp(x float32) float32 {
 		// 	if x < -104 || x > 89 {

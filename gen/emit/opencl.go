@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/ashlar-go/ashlar/gen/mathfn"
 	"github.com/ashlar-go/ashlar/gen/table"
 	"github.com/ashlar-go/ashlar/internal/expr"
 )
@@ -20,7 +21,7 @@ func openCLKernels(d table.DType) Output {
 }
 
 // openCLWord returns a word as a function.
-func openCLWord(d table.DType, w table.Word) string {
+func openCLWord(d table.DType, w mathfn.Function) string {
 	// // cbrt returns ∛x.
 	// static V word_cbrt(V x) {
 	// 	V v = fabs(x);
@@ -54,7 +55,7 @@ type openCLFunction struct {
 }
 
 // add adds a line.
-func (f *openCLFunction) add(line table.Line) {
+func (f *openCLFunction) add(line mathfn.Line) {
 	condition, slow, fast, rare := table.Rare(line.Expr)
 	if condition != f.under {
 		f.join()

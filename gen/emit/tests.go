@@ -5,6 +5,7 @@ import (
 
 	. "github.com/dave/jennifer/jen"
 
+	"github.com/ashlar-go/ashlar/gen/mathfn"
 	"github.com/ashlar-go/ashlar/gen/table"
 	"github.com/ashlar-go/ashlar/internal/expr"
 )
@@ -103,7 +104,7 @@ func (bounds) Var(string) float64 { return 0 }
 func (bounds) Num(string) float64 { return 0 }
 func (b bounds) Call(name string, args ...float64) float64 {
 	bound := 0.0
-	if w := table.FindWord(name); w != nil && b.d.IsFloat() {
+	if w := mathfn.Find(name); w != nil && b.d.IsFloat() {
 		bound = w.Bound(b.d.Bits)
 	}
 	for _, arg := range args {

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strconv"
 
+	"github.com/ashlar-go/ashlar/gen/mathfn"
 	"github.com/ashlar-go/ashlar/gen/table"
 	"github.com/ashlar-go/ashlar/internal/expr"
 )
@@ -120,6 +121,11 @@ func Fill(bits uint64, t table.Type) uint64 {
 }
 
 func (in lowering) Call(word string, x ...int) int {
+	if n, ok := mathfn.Arity(word); !ok {
+		panic(expr.Mistake("nothing is called " + word))
+	} else if n >= 0 && n != len(x) {
+		panic(expr.Mistake(fmt.Sprintf("%s takes %d operands", word, n)))
+	}
 	elem := in.Elem
 	switch word {
 	case "()":
@@ -171,7 +177,7 @@ func (in lowering) Call(word string, x ...int) int {
 			return x[0]
 		}
 	}
-	if w := table.FindWord(word); w != nil {
+	if w := mathfn.Find(word); w != nil {
 		return in.inline(w, x)
 	}
 	return in.add(Step{Word: word, Type: elem, Args: in.values(x)})
@@ -217,7 +223,7 @@ func (in lowering) ofBytes(word string, x []int) int {
 }
 
 // inline lowers the body of a word.
-func (in lowering) inline(w *table.Word, x []int) (last int) {
+func (in lowering) inline(w *mathfn.Function, x []int) (last int) {
 	in.named = map[string]int{}
 	for i, name := range w.Params() {
 		in.named[name] = x[i]

@@ -4,9 +4,7 @@ import (
 	"fmt"
 	"go/ast"
 	"go/parser"
-	"go/token"
 	"slices"
-	"strings"
 
 	"github.com/ashlar-go/ashlar/internal/expr"
 )
@@ -32,7 +30,7 @@ func rank(name string) int {
 // IsCall reports whether an expression is a call of a word, an operator or a function,
 // of just the operands.
 func IsCall(source, word string, operands []string) bool {
-	return source == text(func(name string) string { return name }).Call(word, operands...)
+	return source == expr.Rename(func(name string) string { return name }).Call(word, operands...)
 }
 
 // Rare returns the operands of an expression that is a call of rare.
@@ -81,31 +79,10 @@ func (conditions) Call(word string, args ...bool) bool {
 
 // Subscript returns an expression for people to read, of element i of the operands.
 func Subscript(source string) string {
-	return expr.Lower(source, text(func(name string) string {
+	return expr.Lower(source, expr.Rename(func(name string) string {
 		if expr.IsConstant(name) {
 			return name
 		}
 		return name + "[i]"
 	}))
-}
-
-// text lowers an expression to itself, with other variables.
-type text func(name string) string
-
-func (t text) Var(name string) string { return t(name) }
-func (t text) Num(lit string) string  { return lit }
-func (t text) Call(word string, args ...string) string {
-	switch {
-	case word == "()":
-		return "(" + args[0] + ")"
-	case word == "neg":
-		return "-" + args[0]
-	case word == "not":
-		return "^" + args[0]
-	case word == "!":
-		return "!" + args[0]
-	case !token.IsIdentifier(word):
-		return args[0] + " " + word + " " + args[1]
-	}
-	return word + "(" + strings.Join(args, ", ") + ")"
 }

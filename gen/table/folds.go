@@ -53,7 +53,7 @@ func (f Fold) Step() string {
 	if !token.IsIdentifier(f.Of) {
 		contribution = "(" + f.Of + ")"
 	}
-	return expr.Lower(f.Combine, text(func(name string) string {
+	return expr.Lower(f.Combine, expr.Rename(func(name string) string {
 		if name == "b" {
 			return contribution
 		}

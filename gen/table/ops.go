@@ -257,7 +257,7 @@ func Find(source string) (op Op, args []string, ok bool) {
 
 // rename returns source with names for args.
 func rename(source string, args, names []string) string {
-	return expr.Lower(source, text(func(name string) string {
+	return expr.Lower(source, expr.Rename(func(name string) string {
 		if i := slices.Index(args, name); i >= 0 {
 			return names[i]
 		}

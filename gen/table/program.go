@@ -3,6 +3,7 @@ package table
 import (
 	"slices"
 
+	"github.com/ashlar-go/ashlar/gen/mathfn"
 	"github.com/ashlar-go/ashlar/internal/expr"
 )
 
@@ -39,7 +40,7 @@ func (in inliner) Call(name string, args ...int) int {
 	if in.named != nil && name == "+" && in.Steps[args[1]].Text == "0" {
 		return args[0] // a parameter of a word that is not there; words give no heed to -0 + 0
 	}
-	w := FindWord(name)
+	w := mathfn.Find(name)
 	if w == nil || !in.of.IsFloat() {
 		return in.Numbering.Call(name, args...)
 	}

@@ -1,10 +1,10 @@
-package table
+package mathfn
 
-// trigWords are the trigonometric functions, their inverses, those of the error integral, and
+// trigonometric are the trigonometric functions, their inverses, those of the error integral, and
 // the length of a vector.
 //
 // An angle is a = kπ/2 + r, |r| ≤ π/4, with r + t for r in twice the precision.
-var trigWords = []Word{
+var trigonometric = []Function{
 	// Cody and Waite (Software Manual for the Elementary Functions, 1980) with fma and π/2 in
 	// three parts: a - k pia is exact, and k pib is rounded to a number whose error is another.
 	{

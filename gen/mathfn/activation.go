@@ -1,8 +1,8 @@
-package table
+package mathfn
 
-// activationWords are those of neural networks, and the normal distribution. Their products are
+// activations are those of neural networks, and the normal distribution. Their products are
 // of a pair, the high part by way of fma, so that they are rounded but once.
-var activationWords = []Word{
+var activations = []Function{
 	{
 		Name: "xexp", Doc: "xeˣ(1 - eˣ), of x < 0",
 		Body: `

@@ -1,7 +1,7 @@
-package table
+package mathfn
 
-// expWords are the exponential, its inverses, powers, and what follows from them.
-var expWords = []Word{
+// exponentials are the exponential, its inverses, powers, and what follows from them.
+var exponentials = []Function{
 	// eˣ = 2ᵏeʳ, x = k ln 2 + r, |r| ≤ ½ ln 2 (Cody and Waite, Software Manual, 1980): fma
 	// leaves one rounding in r, and c is minimax for eʳ = 1 + r + r²c(r).
 	{

@@ -1,7 +1,6 @@
-package table
+package mathfn
 
 import (
-	"fmt"
 	"go/ast"
 	"go/parser"
 	"math"
@@ -12,40 +11,61 @@ import (
 	"github.com/ashlar-go/ashlar/internal/expr"
 )
 
-// A Line of a word's body names the value of an expression of the table; the
+// A Line of a function's body names the value of an expression of the table; the
 // last line has no name, and is the result.
 type Line struct{ Name, Expr string }
 
-// FindWord returns the word of a name, or nil.
-func FindWord(name string) *Word {
-	if i := slices.IndexFunc(Words, func(w Word) bool { return w.Name == name }); i >= 0 {
-		return &Words[i]
+// Find returns the function of a name, or nil.
+func Find(name string) *Function {
+	if i := slices.IndexFunc(Functions, func(f Function) bool { return f.Name == name }); i >= 0 {
+		return &Functions[i]
 	}
 	return nil
 }
 
-// Params returns the names of the parameters of w.
-func (w *Word) Params() []string {
-	if w.Of == nil {
+// Params returns the names of the parameters of f.
+func (f *Function) Params() []string {
+	if f.Of == nil {
 		return []string{"x"}
 	}
-	return w.Of
+	return f.Of
 }
 
-// Bound returns the proven bound on the error of w on a floating-point type of so many bits.
-func (w *Word) Bound(bits int) float64 { return w.ULP[slices.Index(widths[:], bits)] }
+// Bound returns the proven bound on the error of f on a floating-point type of so many bits.
+func (f *Function) Bound(bits int) float64 { return f.ULP[slices.Index(widths[:], bits)] }
 
-// Lines returns the body of w on a floating-point type of so many bits, with its numbers and
-// lists put in.
-func (w *Word) Lines(bits int) []Line {
-	source := "func() {" + w.Body + "}"
+// Lines returns the body of f on a floating-point type of so many bits, with its numbers and
+// lists put in. Validate has found no mistake in it.
+func (f *Function) Lines(bits int) []Line {
+	name := body{f.Name, bits}
+	if lines, ok := bodies[name]; ok {
+		return lines
+	}
+	lines, err := f.lines(bits)
+	if err != nil {
+		panic(err)
+	}
+	bodies[name] = lines
+	return lines
+}
+
+// A body is of a function on a type.
+type body struct {
+	function string
+	bits     int
+}
+
+// bodies remembers what Lines returned.
+var bodies = map[body][]Line{}
+
+func (f *Function) lines(bits int) (lines []Line, err error) {
+	source := "func() {" + f.Body + "}"
 	e, err := parser.ParseExpr(source)
 	if err != nil {
-		panic(fmt.Sprintf("ops: word %s: %v", w.Name, err))
+		return nil, err
 	}
-	in := numerals{w, slices.Index(widths[:], bits)}
+	in := numerals{f, slices.Index(widths[:], bits)}
 	lower := func(e ast.Expr) string { return expr.Lower(source[e.Pos()-1:e.End()-1], in) }
-	var lines []Line
 	for _, s := range e.(*ast.FuncLit).Body.List {
 		switch s := s.(type) {
 		case *ast.AssignStmt:
@@ -54,13 +74,13 @@ func (w *Word) Lines(bits int) []Line {
 			lines = append(lines, Line{"", lower(s.Results[0])})
 		}
 	}
-	return lines
+	return lines, nil
 }
 
 // numerals lowers an expression to its text, with numerals for the names of
 // numbers, and fma for polynomials.
 type numerals struct {
-	*Word
+	*Function
 	width int
 }
 
@@ -76,7 +96,7 @@ func (n numerals) Var(name string) string {
 func (n numerals) Call(word string, x ...string) string {
 	switch word {
 	case "gather":
-		return text(n.Var).Call(word, append(x[1:], n.list(x[0])...)...)
+		return expr.Rename(n.Var).Call(word, append(x[1:], n.list(x[0])...)...)
 	case "horner":
 		return horner(x[0], n.list(x[1]))
 	case "poly":
@@ -91,7 +111,7 @@ func (n numerals) Call(word string, x ...string) string {
 			return rest
 		}
 	}
-	return text(n.Var).Call(word, x...)
+	return expr.Rename(n.Var).Call(word, x...)
 }
 
 // horner returns the expression of a polynomial of x.
@@ -116,6 +136,9 @@ func halves(x string, c []string) string {
 func fma(x, y, z string) string { return "fma(" + x + ", " + y + ", " + z + ")" }
 
 func (n numerals) list(name string) []string {
+	if len(n.Lists[name]) == 0 || len(n.Lists[name][n.width]) == 0 {
+		panic(expr.Mistake("no list is called " + name))
+	}
 	var c []string
 	for _, v := range n.Lists[name][n.width] {
 		c = append(c, n.numeral(v))

@@ -1,11 +1,12 @@
-package table
+// Package mathfn has the functions of mathematics: how each is computed, with its coefficients, sources and
+// bounds.
+package mathfn
 
 import "slices"
 
-// A Word is a function of mathematics, written once, in the language of the
-// table, for every back end and both widths of float. Its body is Go: lines
-// that name a value, and the result, of the words before it, its parameters,
-// numbers, lists of its own, and
+// A Function is written once, in the language of the table, for every back end and both widths of
+// float. Its body is Go: lines that name a value, and the result, of the functions before it, its
+// parameters, numbers, lists of its own, and
 //
 //	x + y, x - y, x * y, x / y    as in Go
 //	x < y, <=, ==, !=, >=, >      conditions, as is signbit(x)
@@ -25,7 +26,7 @@ import "slices"
 //	gather(c, i)                  number i of the list c
 //	horner(x, c)                  c₀ + c₁x + c₂x² + …, by fma
 //	poly(x, c)                    the same; of long c, even and odd powers apart
-type Word struct {
+type Function struct {
 	Name  string
 	Of    []string         // parameters; {"x"} if nil
 	Doc   string           // what it is, completing "name returns …"
@@ -43,7 +44,7 @@ type (
 // widths are the bits of the floating-point types.
 var widths = [...]int{32, 64}
 
-// numbers are those that words have names for.
+// numbers are those that bodies have names for.
 var numbers = map[string]Numbers{
 	"width":   {32, 64},                          // bits of a number
 	"top":     {31, 63},                          // the place of its sign
@@ -125,11 +126,11 @@ var numbers = map[string]Numbers{
 	"rsqrtdown": {0x1p32, 0x1p64},
 }
 
-// Words lists the words that are not of the language, each after those it uses.
-var Words = slices.Concat(basicWords, expWords, trigWords, activationWords)
+// Functions lists the functions, each after those it uses.
+var Functions = slices.Concat(basics, exponentials, trigonometric, activations)
 
-// basicWords are what the words of mathematics are made of.
-var basicWords = []Word{
+// basics are what the others are made of.
+var basics = []Function{
 	{
 		Name: "scale", Of: []string{"x", "k"}, Doc: "x·2ᵏ, rounded once, of an integer k and x near 1",
 		Body: `
