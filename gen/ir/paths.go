@@ -107,7 +107,16 @@ func (p *Program) For(has Repertoire) *Program {
 		}
 		return q.add(s)
 	})
-	return p.rewrite(func(q *Program, s Step) int { // replaced
+	for isDone := false; !isDone; {
+		isDone = true
+		p = p.replaced(has, &isDone)
+	}
+	return p
+}
+
+// replaced returns p with what a target does by way of other words in those; isDone is false then.
+func (p *Program) replaced(has Repertoire, isDone *bool) *Program {
+	return p.rewrite(func(q *Program, s Step) int {
 		expression, ok := has(s.Word, on(q.Steps, s))
 		if !ok || expression == "" {
 			if commutes[s.Word] && q.Steps[s.Args[0]].Word == Number {
@@ -115,6 +124,7 @@ func (p *Program) For(has Repertoire) *Program {
 			}
 			return q.add(s)
 		}
+		*isDone = false
 		named := map[string]int{}
 		for i, arg := range s.Args {
 			named["xyw"[i:i+1]] = arg

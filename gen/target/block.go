@@ -101,6 +101,9 @@ func (b *Block) step(s ir.Step, on table.Type, x ...int) (int, error) {
 	if !ok {
 		return 0, &MissingRule{b.Kernel, s.Word, on, b.Target.Name}
 	}
+	if b.Target.Taken != nil {
+		b.Target.Taken(r)
+	}
 	return b.apply(r, s, on, x...), nil
 }
 

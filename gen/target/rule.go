@@ -19,6 +19,7 @@ import (
 // list[t] the numbers of a gather by their places; numbers stand for themselves. d=w says that the instruction overwrites w.
 // A source /m may be in memory, one /b by one lane there if it is a constant. x:16 is the first 16 bytes of a register.
 type Rule struct {
+	Line string // of the table
 	Word string
 	On   Match
 	Code string
@@ -64,7 +65,7 @@ func Rules(text string) (rules []Rule) {
 			}
 			on.bits = append(on.bits, n)
 		}
-		rules = append(rules, Rule{fields[0], on, strings.Join(fields[2:], " ")})
+		rules = append(rules, Rule{line, fields[0], on, strings.Join(fields[2:], " ")})
 	}
 	return rules
 }

@@ -18,6 +18,7 @@ type Target struct {
 	Masks     int // for conditions, or 0 if conditions are vectors, of lanes whose sign says whether they hold
 	Rules     []Rule
 	Letters   func(t table.Type) *strings.Replacer // what the signs ? and # of opcodes stand for
+	Taken     func(r Rule)                         // is told each rule that is taken, unless nil
 }
 
 // Lanes returns how many values of a type a vector has.
@@ -26,6 +27,9 @@ func (t *Target) Lanes(of table.Type) int { return 8 * t.Bytes / of.Bits }
 // Has implements ir.Repertoire.
 func (t *Target) Has(word string, on table.Type) (expression string, ok bool) {
 	r, ok := t.rule(word, on)
+	if ok && t.Taken != nil {
+		t.Taken(r)
+	}
 	expression, isExpression := strings.CutPrefix(r.Code, "= ")
 	if !isExpression {
 		expression = ""

@@ -1,0 +1,230 @@
+package emit
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"strings"
+	"testing"
+
+	"github.com/mmcloughlin/avo/ir"
+	"github.com/mmcloughlin/avo/printer"
+
+	. "github.com/dave/jennifer/jen"
+
+	"github.com/ashlar-go/ashlar/gen/kernel"
+	"github.com/ashlar-go/ashlar/gen/table"
+	"github.com/ashlar-go/ashlar/gen/target"
+	"github.com/ashlar-go/ashlar/gen/target/x86"
+)
+
+// tried are expressions that together take each rule of each target, for the kinds of element that have them.
+var tried = map[table.Kind][]string{
+	table.Number: {
+		"x + y", "x - y", "x * y", "-x", "abs(x)", "max(x, y)", "min(x, y)", "clamp(x, y, w)",
+		"x == y", "x != y", "x < y", "x <= y", "x > y", "x >= y", "!(x < y)", "!(x <= y)", "!(x > y)", "!(x >= y)",
+		"where(m, x, y)", "where(x < y && x < w, x, y)", "where(x < y || x < w, x, y)", "x < y && !(y < w) || x == w",
+		"where((x < y) == (y < w), x, y)", "where((x < y) != (y < w), x, y)", "x * 3 + 100",
+	},
+	table.Float: {
+		"x / y", "sqrt(x)", "round(x)", "floor(x)", "ceil(x)", "trunc(x)",
+		"fma(x, y, w)", "fma(-x, y, w)", "fma(x, y, -w)", "fma(-x, y, -w)", "fma(x, y, 2.5)", "fma(x, y, x) + y", "fma(x, 3, y) + x",
+		"where(signbit(x), y, w)", "signbit(x) && x < y", "sign(x)", "x & y", "x | y", "x ^ y", "addbits(x, y)", "subbits(x, y)", "x << 3", "x >> 5",
+		"gather(where(x < 4, floor(clamp(abs(x), 0, 3)), 2), 10, 20, 30, 40)",
+	},
+	table.Integer:   {"^x", "x & y", "x | y", "x ^ y", "x << y", "x >> y"},
+	table.Condition: {"x == y", "x != y", "x && y", "x || y", "!x", "where(m, x, y)"},
+}
+
+// triedTypes are all types that a target may meet.
+func triedTypes() (types []table.DType) {
+	for _, bits := range []int{8, 16, 32, 64} {
+		for _, signed := range []bool{false, true} {
+			types = append(types, table.DType{Type: table.Type{Kind: table.Integer, Signed: signed, Bits: bits}})
+		}
+		if bits >= 32 {
+			types = append(types, table.DType{Type: table.Type{Kind: table.Float, Signed: true, Bits: bits}})
+		}
+	}
+	for i, t := range types {
+		types[i].Name, types[i].Package = t.Type.String(), t.Type.String()
+	}
+	return append(types, table.Bool)
+}
+
+// triedOps returns tried as rows of a type.
+func triedOps(d table.DType) (ops []table.Op) {
+	for _, kind := range []table.Kind{table.Float, table.Integer, table.Condition, table.Number} {
+		if d.Kind&kind == 0 {
+			continue
+		}
+		for _, source := range tried[kind] {
+			if !d.Signed && source == "-x" {
+				continue
+			}
+			ops = append(ops, table.Op{Name: fmt.Sprintf("Try%d", len(ops)), Expr: source, On: kind})
+		}
+	}
+	return ops
+}
+
+// TestRules compares what each rule of the targets of this machine computes, for each type, with Go. It writes
+// programs with kernels of the expressions above, and runs them.
+func TestRules(t *testing.T) {
+	if runtime.GOARCH != "amd64" {
+		t.Skip("this machine cannot run the kernels")
+	}
+	root := t.TempDir()
+	write := func(path string, text []byte) {
+		path = filepath.Join(root, path)
+		if err := errors.Join(os.MkdirAll(filepath.Dir(path), 0o777), os.WriteFile(path, text, 0o666)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	write("go.mod", []byte("module try\n\ngo 1.24\n"))
+	for _, on := range targets {
+		used := map[string]bool{}
+		on.Taken = func(r target.Rule) { used[r.Line] = true }
+		for _, d := range triedTypes() {
+			folder := fileOf(on) + "/" + strings.ToLower(d.Name) + "/"
+			f := newFile(folder, "kernels")
+			var rows []Code
+			numbers := map[string]*ir.Global{}
+			w := x86.NewWriter(on, numbers)
+			for _, op := range triedOps(d) {
+				k, err := kernel.NewElementwise(op, d, on)
+				var lacks *target.MissingRule
+				if errors.As(err, &lacks) {
+					continue
+				}
+				if err != nil {
+					t.Fatal(err)
+				}
+				k.Write(w, loopsName(op, on, false))
+				rows = append(rows, tryRow(f, op, d, on))
+			}
+			f.Var().Id("rows").Op("=").Index().Id("row").Add(lines("{", "}", rows...))
+			var b bytes.Buffer
+			if err := f.Render(&b); err != nil {
+				t.Fatal(err)
+			}
+			write(folder+"rows.go", b.Bytes())
+			write(folder+"language.go", fill("language.go", "language.go.tmpl", d).Text)
+			write(folder+"kernels_amd64.s", print(folder, "rules_test.go", w.File(), printer.NewGoAsm).Text)
+			for _, numbers := range numbersFile(d, on, numbers) {
+				write(folder+"numbers_amd64.s", numbers.Text)
+			}
+			write(folder+"kernels_test.go", []byte(strings.NewReplacer("ELEM", d.Name, "VECTOR", fmt.Sprint(on.Bytes)).Replace(tryTest)))
+		}
+		on.Taken = nil
+		for _, r := range on.Rules {
+			if !used[r.Line] {
+				t.Errorf("%s: no expression takes the rule %s", on.Name, r.Line)
+			}
+		}
+		c := exec.Command("go", "test", "./"+fileOf(on)+"/...")
+		c.Dir = root
+		if out, err := c.CombinedOutput(); err != nil {
+			t.Errorf("%v\n%s", err, out)
+		}
+	}
+}
+
+// tryRow writes what is wanted of an expression in Go, and returns the row of the tests in tryTest.
+func tryRow(f *File, op table.Op, d table.DType, on *target.Target) Code {
+	loops, want := loopsName(op, on, false), "want"+op.Name
+	params := []Code{Id("z").Op("*").Byte(), Id("n").Int()}
+	args := []Code{Id("z"), Id("n")}
+	for _, x := range op.Operands() {
+		params, args = append(params, Id(x).Id("operand")), append(args, Id(x))
+	}
+	f.Func().Id(loops).Params(params...).Line()
+	all := Params(Id("m").Bool(), List(Id("x"), Id("y"), Id("w")).Id(d.Name))
+	f.Func().Id(want).Add(all).Id(op.Result(d).Name).Block(Return(goExpr(op.Expr, d, func(name string) *Statement { return Id(name) }))).Line()
+	return Values(
+		Lit(op.Expr),
+		Func().Params(Id("z").Op("*").Byte(), Id("n").Int(), List(ids("m", "x", "y", "w")...).Id("operand")).Block(Id(loops).Call(args...)),
+		Func().Add(all).Any().Block(Return(Id(want).Call(ids("m", "x", "y", "w")...))),
+		Func().Params(Id("n").Int()).Any().Block(Return(Make(Index().Id(op.Result(d).Name), Id("n")))),
+	)
+}
+
+// tryTest compares kernels with what is wanted of them.
+const tryTest = `package kernels
+
+import (
+	"math"
+	"math/rand/v2"
+	"reflect"
+	"testing"
+	"unsafe"
+)
+
+type operand struct {
+	At   *byte
+	Step int
+}
+
+type row struct {
+	expr string
+	run  func(z *byte, n int, m, x, y, w operand)
+	want func(m bool, x, y, w ELEM) any
+	make func(n int) any
+}
+
+func random(r *rand.Rand) (e ELEM) {
+	v := reflect.ValueOf(&e).Elem()
+	switch small := int64(r.IntN(9) - 4); {
+	case v.Kind() == reflect.Bool:
+		v.SetBool(small > 0)
+	case v.CanFloat():
+		special := []float64{0, math.Copysign(0, -1), math.Inf(1), math.Inf(-1), math.NaN(), 0.5, 1e300, 1e-40, -2.5}
+		v.SetFloat([]float64{special[r.IntN(len(special))], r.NormFloat64(), float64(small), r.NormFloat64() * 1e6}[r.IntN(4)])
+	case v.CanInt():
+		v.SetInt([]int64{small, int64(r.Uint64()), math.MinInt64 >> (64 - v.Type().Bits()), int64(r.IntN(70))}[r.IntN(4)])
+	default:
+		v.SetUint([]uint64{uint64(small), r.Uint64(), uint64(r.IntN(70))}[r.IntN(3)] & (math.MaxUint64 >> (64 - v.Type().Bits())))
+	}
+	return e
+}
+
+func bytes(of any) *byte { return (*byte)(reflect.ValueOf(of).UnsafePointer()) }
+
+func Test(t *testing.T) {
+	size := int(unsafe.Sizeof(*new(ELEM)))
+	lanes := VECTOR / size
+	for seed := range uint64(40) {
+		r := rand.New(rand.NewPCG(seed, 1))
+		n := r.IntN(5*lanes) + 1
+		m := make([]bool, n)
+		x, y, w := make([]ELEM, n), make([]ELEM, n), make([]ELEM, n)
+		for i := range n {
+			m[i], x[i], y[i], w[i] = r.IntN(2) == 0, random(r), random(r), random(r)
+			if r.IntN(4) == 0 {
+				y[i] = x[i]
+			}
+		}
+		for _, row := range rows {
+			z := reflect.ValueOf(row.make(n))
+			of := func(v any) operand { return operand{bytes(v), VECTOR} }
+			row.run(bytes(z.Interface()), n, operand{bytes(m), lanes}, of(x), of(y), of(w))
+			for i := range n {
+				got, want := z.Index(i).Interface(), row.want(m[i], x[i], y[i], w[i])
+				if got != want && (got == got || want == want) || signs(got) != signs(want) {
+					t.Fatalf("%s of m=%v x=%v y=%v w=%v is %v, not %v", row.expr, m[i], x[i], y[i], w[i], got, want)
+				}
+			}
+		}
+	}
+}
+
+// signs tells zeros of both signs apart.
+func signs(x any) bool {
+	v := reflect.ValueOf(x)
+	return v.CanFloat() && v.Float() == 0 && math.Signbit(v.Float())
+}
+`
