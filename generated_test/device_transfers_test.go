@@ -5,6 +5,7 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
+	"maps"
 	"os"
 	"path/filepath"
 	"reflect"
@@ -119,11 +120,41 @@ func functionsOf(x *f32.Tensor) map[string]any {
 	}
 }
 
+// byIndices are the operations whose mask or indices are to be on the host; README.md names them.
+var byIndices = map[string]func(x *f32.Tensor, m *bools.Tensor, i *ints.Tensor){
+	"Compress":   func(x *f32.Tensor, m *bools.Tensor, _ *ints.Tensor) { f32.Compress(m, x) },
+	"Gather":     func(x *f32.Tensor, _ *bools.Tensor, i *ints.Tensor) { f32.Gather(x, 0, i) },
+	"Put":        func(x *f32.Tensor, _ *bools.Tensor, i *ints.Tensor) { x.Put(x, 0, i) },
+	"ScatterAdd": func(x *f32.Tensor, _ *bools.Tensor, i *ints.Tensor) { x.ScatterAdd(x, 0, i) },
+	"Select":     func(x *f32.Tensor, _ *bools.Tensor, i *ints.Tensor) { x.Select(i.Slice(tensor.At(0))) },
+}
+
+// TestDeviceIndices gives operations masks and indices on a device.
+func TestDeviceIndices(t *testing.T) {
+	withDevices(t, func(t *testing.T, d device.Device) {
+		for _, x := range []*f32.Tensor{f32.Ones(6, 6), to(d, f32.Ones(6, 6))} {
+			for name, f := range byIndices {
+				reads := d.Counters().Reads
+				var place *tensor.DeviceError
+				err := tensor.Catch(func() { f(x, to(d, bools.Full(true, 6, 6)), to(d, ints.Zeros(6, 6))) })
+				if !errors.As(err, &place) || place.Op != name || place.Want != "host" || d.Counters().Reads != reads {
+					t.Errorf("%s on %v: error %v, %d reads", name, x.Device(), err, d.Counters().Reads-reads)
+				}
+			}
+			var place *tensor.DeviceError
+			err := tensor.Catch(func() { x.Select(tensor.All, to(d, bools.Full(true, 6))) })
+			if !errors.As(err, &place) || place.Op != "Select" {
+				t.Errorf("Select by a mask on a device: error %v", err)
+			}
+		}
+	})
+}
+
 // TestDeviceFunctions looks for functions of package f32 of which no test on devices knows, and in
 // README.md for those that devices lack.
 func TestDeviceFunctions(t *testing.T) {
 	text, err := os.ReadFile("../README.md")
-	for _, name := range lacking {
+	for _, name := range slices.Concat(lacking, slices.Collect(maps.Keys(byIndices))) {
 		if !strings.Contains(string(text), "`"+name+"`") {
 			t.Errorf("README.md does not say that devices lack %s, error %v", name, err)
 		}
@@ -140,16 +171,34 @@ func TestDeviceFunctions(t *testing.T) {
 		}
 		for _, d := range f.Decls {
 			f, ok := d.(*ast.FuncDecl)
-			if !ok || f.Recv != nil || !f.Name.IsExported() || strings.HasSuffix(file, "_test.go") {
+			if !ok || !f.Name.IsExported() || strings.HasSuffix(file, "_test.go") {
 				continue
 			}
 			name := f.Name.Name
+			if takesOthers(f) && byIndices[name] == nil && !strings.HasPrefix(name, "Where") {
+				t.Errorf("%s is not tested with a mask or indices on devices", name)
+			}
+			if f.Recv != nil {
+				continue
+			}
 			_, method := reflect.TypeFor[*f32.Tensor]().MethodByName(name)
 			if known[name] == nil && !method && !slices.Contains(makers, name) && !slices.Contains([]string{"AllClose", "Overlap", "SameMemory"}, name) {
 				t.Errorf("%s is not tested on devices", name)
 			}
 		}
 	}
+}
+
+// takesOthers reports whether a function takes tensors of another package than its own.
+func takesOthers(f *ast.FuncDecl) bool {
+	return slices.ContainsFunc(f.Type.Params.List, func(param *ast.Field) bool {
+		pointer, ok := param.Type.(*ast.StarExpr)
+		if !ok {
+			return false
+		}
+		of, ok := pointer.X.(*ast.SelectorExpr)
+		return ok && of.Sel.Name == "Tensor"
+	})
 }
 
 // changesReceiver lists methods that need the elements that their receiver has.

@@ -81,12 +81,13 @@ func (s Selection) values(y *Tensor) []bool {
 }
 
 // Indices returns the indices of the elements of the vector x that are true, to select by. It
-// panics with a *tensor.ShapeError if x does not have n elements.
+// panics with a *tensor.ShapeError if x does not have n elements, and with a *tensor.DeviceError if
+// x is on a device.
 func (x *Tensor) Indices(n int) (indices []int) {
 	if !x.layout.HasShape(n) {
 		panic(&tensor.ShapeError{Op: "Select", Shapes: []tensor.Shape{x.Shape(), {n}}, Want: "want a mask of the length of the dimension"})
 	}
-	for i, v := range x.Values() {
+	for i, v := range x.onHost("Select").Values() {
 		if v {
 			indices = append(indices, i)
 		}

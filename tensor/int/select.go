@@ -91,5 +91,6 @@ func (s Selection) values(y *Tensor) []int {
 	return y.BroadcastTo(s.shape...).Values()
 }
 
-// Indices returns the elements of x, to select by.
-func (x *Tensor) Indices(int) []int { return x.Values() }
+// Indices returns the elements of x, to select by. It panics with a *tensor.DeviceError if x is on a
+// device.
+func (x *Tensor) Indices(int) []int { return x.onHost("Select").Values() }
