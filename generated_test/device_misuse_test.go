@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"runtime"
 	"testing"
 
 	"github.com/ashlar-go/ashlar/device"
@@ -142,26 +143,59 @@ func TestDeviceHandles(t *testing.T) {
 	})
 }
 
-// TestDeviceHuge asks for memory that no device has: that is what Host and To say, before the host has
-// taken as much.
+// TestDeviceHuge copies more than the host may have to devices and back.
 func TestDeviceHuge(t *testing.T) {
-	const huge = 1 << 40
 	withKinds(t, func(t *testing.T, d device.Device) {
 		one := to(d, f32.Of(1))
 		for name, f := range map[string]func() error{
-			"Clone":          func() error { _, err := one.BroadcastTo(huge).Clone().Host(); return err },
-			"broadcast":      func() error { _, err := one.BroadcastTo(huge).Host(); return err },
-			"Add":            func() error { _, err := f32.Add(one.BroadcastTo(huge), one).Host(); return err },
-			"overflow":       func() error { _, err := one.BroadcastTo(math.MaxInt).Clone().Host(); return err },
-			"To":             func() error { _, err := f32.Of(1).BroadcastTo(huge).To(d); return err },
-			"To of overflow": func() error { _, err := f64.Of(1).BroadcastTo(1 << 61).To(d); return err },
-			"To of nothing":  func() error { _, err := ints.Scalar(1).BroadcastTo(1 << 62).To(d); return err },
+			"Host":                                func() error { _, err := one.BroadcastTo(1 << 40).Host(); return err },
+			"To":                                  func() error { _, err := f32.Of(1).BroadcastTo(1 << 40).To(d); return err },
+			"To, of bytes that are 0 by overflow": func() error { _, err := f64.Of(1).BroadcastTo(1 << 61).To(d); return err },
+			"To, of ints":                         func() error { _, err := ints.Scalar(1).BroadcastTo(1 << 62).To(d); return err },
+			"To, of bools":                        func() error { _, err := bools.Scalar(true).BroadcastTo(math.MaxInt).To(d); return err },
 		} {
-			var typed *device.Error
-			if err := f(); !errors.As(err, &typed) {
+			var size *tensor.SizeError
+			if err := f(); !errors.As(err, &size) {
 				t.Errorf("%s: error %v", name, err)
 			}
-			d.Queue().Sync()
+		}
+		if err := d.Queue().Sync(); err != nil {
+			t.Error(err)
+		}
+	})
+}
+
+// TestDeviceNoMemory copies to and from a device that has no memory left: it says so before the host
+// has taken as much.
+func TestDeviceNoMemory(t *testing.T) {
+	const few = 1 << 20 // bytes
+	withDevices(t, func(t *testing.T, below device.Device) {
+		f := &disguise{below, func(*device.Info) {}, func() error { return nil }}
+		for _, d := range []device.Device{f, device.Specialized(f)} {
+			f.allocate = func() error { return nil }
+			x := to(d, f32.Ones(1000, 1000))
+			for name, copied := range map[string]func() error{
+				"Host of a view":   func() error { _, err := x.T().Host(); return err },
+				"Host of a result": func() error { _, err := f32.Add(x, x).Host(); return err },
+				"Host of work":     func() error { z := f32.MatMul(x, x); _, err := f32.Exp(z).Host(); return err },
+				"To": func() error {
+					if d != f {
+						return errNoMemory // the host has copied before memory is needed there
+					}
+					_, err := f32.Scalar(1).BroadcastTo(1000, 1000).To(d)
+					return err
+				},
+			} {
+				f.allocate = func() error { return errNoMemory }
+				var before, after runtime.MemStats
+				runtime.ReadMemStats(&before)
+				err := copied()
+				runtime.ReadMemStats(&after)
+				if taken := after.TotalAlloc - before.TotalAlloc; !errors.Is(err, errNoMemory) || taken > few {
+					t.Errorf("%s, %s: error %v after %d bytes of the host", d.Info().Name, name, err, taken)
+				}
+			}
+			below.Queue().Sync() // of what follows from the first error
 		}
 	})
 }
