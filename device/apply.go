@@ -2,7 +2,8 @@ package device
 
 import (
 	"math"
-	"slices"
+	"reflect"
+	"unsafe"
 
 	"github.com/ashlar-go/ashlar/tensor"
 )
@@ -12,18 +13,20 @@ import (
 type Array struct {
 	*tensor.Layout
 	Buffer Buffer
-	Width  int // bytes of an element
+	Width  int    // bytes of an element
+	Type   string // of an element in OpenCL C, "" if a kernel need not know
+	IsMask bool   // whether elements are true or false
 }
 
 // NewArray returns an array of the layout l, the elements of which are not defined.
 func NewArray(d Device, l *tensor.Layout, width int) (Array, error) {
 	b, err := d.NewBuffer(bytesOf(l.Size(), width))
-	return Array{l, b, width}, err
+	return Array{Layout: l, Buffer: b, Width: width}, err
 }
 
 // MakeArray is NewArray, but that where there is no memory, work with the array fails.
 func MakeArray(d Device, l *tensor.Layout, width int) Array {
-	return Array{l, newBuffer(d, bytesOf(l.Size(), width)), width}
+	return Array{Layout: l, Buffer: newBuffer(d, bytesOf(l.Size(), width)), Width: width}
 }
 
 // bytesOf returns the bytes of n elements, or more than any memory has.
@@ -82,8 +85,8 @@ func Apply(dtype, op string, z Array, operands ...any) {
 		return
 	}
 	d := z.Buffer.Device()
-	if s, ok := d.(*specialized); ok && !slices.Contains(conversions, op) {
-		s.apply(dtype, z, &Node{Op: op, Width: z.Width, Operands: args})
+	if s, ok := d.(*specialized); ok {
+		s.apply(dtype, z, &Node{Op: op, IsMask: z.IsMask, Operands: args})
 		return
 	}
 	layouts, inPlace := []*tensor.Layout{z.Layout}, false
@@ -101,15 +104,20 @@ func Apply(dtype, op string, z Array, operands ...any) {
 	each(d, dtype+"_"+op, w, len(layouts), args...)
 }
 
+// Convert queues a kernel of the library that sets z to x with its elements converted to those of z.
+// They are of one shape, and apart.
+func Convert(kernel string, z, x Array) {
+	if z.Size() > 0 {
+		each(z.Buffer.Device(), kernel, newWalk(z.Layout, x.Layout), 2, z.Buffer, x.Buffer)
+	}
+}
+
 // each queues a kernel of the library on the elements of a walk over so many tensors.
 func each(d Device, kernel string, w walk, tensors int, args ...any) {
 	c := classOf(d.Info())
 	w.share = c.share
 	d.Queue().Launch(elementwise(c, Kernel{Name: kernel}, &w, tensors, append([]any{w.bytes()}, args...)))
 }
-
-// conversions are the operations whose operand is of another element type than the package is of.
-var conversions = []string{"Int", "FromInt", "Float32", "FromFloat32", "FromBool"}
 
 // elementwise returns the launch of a kernel on the elements of a walk over so many tensors.
 func elementwise(c class, k Kernel, w *walk, tensors int, args []any) Launch {
@@ -131,7 +139,8 @@ func roundUp(n, step int) int { return (n + step - 1) / step * step }
 func (x Array) onto(op string, z Array) Array {
 	z.check(op, x)
 	l := x.Onto(op, z.Layout)
-	return Array{&l, x.Buffer, x.Width}
+	x.Layout = &l
+	return x
 }
 
 // check panics unless x is on the device that z is on.
@@ -145,17 +154,33 @@ func (z Array) check(op string, x Array) {
 func (x Array) clone(dtype string) Array {
 	l := tensor.NewLayout(x.Shape()...)
 	z := MakeArray(x.Buffer.Device(), &l, x.Width)
+	z.IsMask = x.IsMask
 	Apply(dtype, "Copy", z, x)
 	return z
 }
 
-// argument returns a number as kernels take it: an int is a long, and a bool a byte.
-func argument(v any) any {
-	switch v := v.(type) {
-	case int:
-		return int64(v)
-	case bool:
-		return Bytes(Memory([]bool{v}))
+// argument returns a number as kernels take it, by its bytes: an int is a long, and a bool a byte.
+func argument(arg any) any {
+	if clType(arg) == "" {
+		return arg
 	}
-	return v
+	p := reflect.New(reflect.TypeOf(arg))
+	p.Elem().Set(reflect.ValueOf(arg))
+	return Bytes(unsafe.Slice((*byte)(p.UnsafePointer()), p.Type().Elem().Size()))
+}
+
+// clType returns the type of a number in OpenCL C, or "" for what is none.
+func clType(arg any) string {
+	t := reflect.TypeOf(arg)
+	if t.PkgPath() != "" { // not one of Go's own
+		return ""
+	}
+	return clTypes[t.Kind()]
+}
+
+var clTypes = map[reflect.Kind]string{
+	reflect.Bool: "uchar",
+	reflect.Int8: "char", reflect.Int16: "short", reflect.Int32: "int", reflect.Int64: "long", reflect.Int: "long",
+	reflect.Uint8: "uchar", reflect.Uint16: "ushort", reflect.Uint32: "uint", reflect.Uint64: "ulong", reflect.Uint: "ulong",
+	reflect.Float32: "float", reflect.Float64: "double",
 }

@@ -78,8 +78,9 @@ func (c class) splitRows(n int) (lanes, group int) {
 // powerOfTwo returns the largest that is at most n.
 func powerOfTwo(n int) int { return 1 << (bits.Len(uint(n)) - 1) }
 
-// width returns how many numbers of so many bytes a work-item folds side by side.
-func (c class) width(bytes int) int { return max(c.side/bytes, 1) }
+// width returns how many numbers of so many bytes a work-item folds side by side: of fewer than 4,
+// as many as of 4, since what they fold to may be wider.
+func (c class) width(bytes int) int { return max(c.side/max(bytes, 4), 1) }
 
 // options returns those of the compiler, for programs of the library.
 func (c class) options() string {

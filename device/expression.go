@@ -3,6 +3,7 @@ package device
 import (
 	"fmt"
 	"math"
+	"reflect"
 	"strconv"
 	"strings"
 
@@ -14,6 +15,7 @@ import (
 type expression struct {
 	dtype string
 	shape tensor.Layout // contiguous
+	width int           // bytes of an element
 	root  *Node
 }
 
@@ -21,7 +23,7 @@ type expression struct {
 // the order in which its function takes them. Of the operation Fill, it is the number.
 type Node struct {
 	Op       string
-	Width    int  // bytes of an element of the result
+	IsMask   bool // whether elements of the result are true or false
 	OfMasks  bool // whether Op is of conditions alone, in an expression of numbers
 	Operands []any
 }
@@ -30,7 +32,7 @@ type Node struct {
 type leaf struct {
 	of     Buffer
 	layout *tensor.Layout
-	width  int
+	isMask bool
 }
 
 // leaves are tensors in memory that differ. They are compared by layout, since a tensor that is
@@ -81,7 +83,7 @@ func Fuse(dtype string, z Array, root *Node) {
 		s.apply(dtype, z, root)
 		return
 	}
-	e := expression{dtype: dtype, root: root.replaced(func(x Array) any { return &leaf{x.Buffer, x.Layout, x.Width} })}
+	e := expression{dtype: dtype, root: root.replaced(func(x Array) any { return &leaf{x.Buffer, x.Layout, x.IsMask} })}
 	d.Queue().Launch(e.launch(classOf(d.Info()), z, false))
 }
 
@@ -93,7 +95,7 @@ func (n *Node) replaced(with func(x Array) any) *Node {
 		if known[n] != nil {
 			return known[n]
 		}
-		c := &Node{Op: n.Op, Width: n.Width, OfMasks: n.OfMasks}
+		c := &Node{Op: n.Op, IsMask: n.IsMask, OfMasks: n.OfMasks}
 		known[n] = c
 		for _, x := range n.Operands {
 			switch operand := x.(type) {
@@ -159,7 +161,7 @@ type fusion struct {
 // launch returns the launch that sets z to e. The numbers of operations are constants of its kernel, and if
 // it is fixed, shapes and strides; numbers that tensors are filled with are arguments, as they change often.
 func (e *expression) launch(c class, z Array, fixed bool) Launch {
-	f := fusion{names: map[any]string{}, params: []string{"__global " + typeOf(z.Width) + " *z"}, args: []any{z.Buffer}}
+	f := fusion{names: map[any]string{}, params: []string{"__global " + typeOf(z.IsMask) + " *z"}, args: []any{z.Buffer}}
 	layouts := []*tensor.Layout{z.Layout}
 	eachNode(e.root, func(x any) {
 		switch x := x.(type) {
@@ -186,22 +188,22 @@ __kernel void fused(%s) {%s
 %s		STORE%s(z, 0, %s);
 	}
 }
-`, strings.Join(f.params, ", "), shape, len(layouts), &f.body, mask(z.Width), f.names[e.root])
+`, strings.Join(f.params, ", "), shape, len(layouts), &f.body, mask(z.IsMask), f.names[e.root])
 	k := Kernel{Name: "fused", Source: source, Library: e.dtype}
 	return elementwise(c, k, &w, len(layouts), f.args)
 }
 
 // load reads an element of a leaf, which is tensor number k of the walk.
 func (f *fusion) load(l *leaf, k int) {
-	array := f.param("__global const "+typeOf(l.width)+" *", inMemory(l.of))
-	f.define(l, l.width, fmt.Sprintf("LOAD%s(%s, %d)", mask(l.width), array, k))
+	array := f.param("__global const "+typeOf(l.isMask)+" *", inMemory(l.of))
+	f.define(l, l.isMask, fmt.Sprintf("LOAD%s(%s, %d)", mask(l.isMask), array, k))
 }
 
 // compute computes an element of a node.
 func (f *fusion) compute(n *Node) {
 	if n.Op == "Fill" {
-		number := f.param(typeOf(n.Width)+" ", n.Operands[0])
-		if n.Width == 1 {
+		number := f.param(typeOf(n.IsMask)+" ", n.Operands[0])
+		if n.IsMask {
 			f.names[n] = "MASK(" + number + ")"
 		} else {
 			f.names[n] = "N(" + number + ")"
@@ -218,14 +220,14 @@ func (f *fusion) compute(n *Node) {
 		case Fault:
 			args = append(args, f.param("__global int *", x))
 		default:
-			args = append(args, "N("+literal(argument(x))+")")
+			args = append(args, "N("+literal(x)+")")
 		}
 	}
 	function := "op_"
 	if n.OfMasks {
 		function = "mask_"
 	}
-	f.define(n, n.Width, function+n.Op+"("+strings.Join(args, ", ")+")")
+	f.define(n, n.IsMask, function+n.Op+"("+strings.Join(args, ", ")+")")
 }
 
 // param adds a parameter, and returns its name.
@@ -236,26 +238,26 @@ func (f *fusion) param(declaration string, arg any) string {
 }
 
 // define gives the value of x a name.
-func (f *fusion) define(x any, width int, value string) {
+func (f *fusion) define(x any, isMask bool, value string) {
 	f.names[x] = fmt.Sprintf("v%d", len(f.names))
 	of := "V"
-	if width == 1 {
+	if isMask {
 		of = "C"
 	}
 	fmt.Fprintf(&f.body, "\t\tconst %s %s = %s;\n", of, f.names[x], value)
 }
 
-// mask returns what the names of macros for elements of so many bytes end in.
-func mask(width int) string {
-	if width == 1 {
+// mask returns what the names of macros for elements end in that are true or false, or are not.
+func mask(isMask bool) string {
+	if isMask {
 		return "MASK"
 	}
 	return ""
 }
 
 // typeOf returns the type of elements in programs of the library: that of the program, or of bools.
-func typeOf(width int) string {
-	if width == 1 {
+func typeOf(isMask bool) string {
+	if isMask {
 		return "uchar"
 	}
 	return "T"
@@ -263,13 +265,15 @@ func typeOf(width int) string {
 
 // literal returns a number as a constant.
 func literal(v any) string {
-	switch v := v.(type) {
-	case float32:
-		return floatLiteral(float64(v), 32, "f")
-	case float64:
-		return floatLiteral(v, 64, "")
-	case int64:
-		return fmt.Sprintf("(long)0x%xUL", uint64(v))
+	switch v := reflect.ValueOf(v); {
+	case v.CanFloat() && v.Type().Size() == 4:
+		return floatLiteral(v.Float(), 32, "f")
+	case v.CanFloat():
+		return floatLiteral(v.Float(), 64, "")
+	case v.CanInt():
+		return fmt.Sprintf("(long)0x%xUL", uint64(v.Int()))
+	case v.CanUint():
+		return fmt.Sprintf("0x%xUL", v.Uint())
 	}
 	panic(fmt.Sprintf("device: a number of type %T", v))
 }

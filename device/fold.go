@@ -7,13 +7,14 @@ import (
 )
 
 // Fold queues a fold of the library: it sets z to the folds of x along axes, of which about
-// has the number that a fold such as SumSquares needs, for each of z. The shape of z is that
-// of x without the axes. The fold Index sets z, of int, to the first places along the axes, in
-// row-major order, of the elements that about has, and CountNonzero to numbers of elements. Results do not depend on what else a device does, but may differ
-// from device to device in how they are rounded.
+// has the number that a fold such as SumSquares needs, for each of z, whose elements are of the
+// package result. The shape of z is that of x without the axes. The fold Index sets z, of int, to
+// the first places along the axes, in row-major order, of the elements that about has, and
+// CountNonzero to numbers of elements. Results do not depend on what else a device does, but may
+// differ from device to device in how they are rounded.
 //
 // It panics with a *tensor.DeviceError unless all are on one device.
-func Fold(dtype, op string, z, x Array, axes tensor.AxisSet, about ...Array) {
+func Fold(dtype, op, result string, z, x Array, axes tensor.AxisSet, about ...Array) {
 	z.check(op, x)
 	if x.Buffer == z.Buffer {
 		x = x.clone(dtype)
@@ -27,15 +28,15 @@ func Fold(dtype, op string, z, x Array, axes tensor.AxisSet, about ...Array) {
 	class := classOf(d.Info())
 	width := class.width(x.Width)
 	s := class.split(&w, kept, count, op, width)
-	result := z
+	parts := z
 	if s.parts > 1 {
 		l := tensor.NewLayout(append(z.Shape(), s.parts)...)
-		result = MakeArray(d, &l, z.Width)
-		defer result.Buffer.Free()
+		parts = MakeArray(d, &l, z.Width)
+		defer parts.Buffer.Free()
 		first := l.Drop(l.Rank() - 1)
-		w, kept, count = foldWalk(op, Array{&first, result.Buffer, z.Width}, x, axes, about)
+		w, kept, count = foldWalk(op, Array{Layout: &first, Buffer: parts.Buffer}, x, axes, about)
 	}
-	args := []any{w.bytes(), int32(kept), int64(count), int64(s.parts), int64(s.lanes), int64(s.row), result.Buffer, x.Buffer}
+	args := []any{w.bytes(), int32(kept), int64(count), int64(s.parts), int64(s.lanes), int64(s.row), parts.Buffer, x.Buffer}
 	for _, c := range about {
 		z.check(op, c)
 		args = append(args, c.Buffer)
@@ -50,24 +51,21 @@ func Fold(dtype, op string, z, x Array, axes tensor.AxisSet, about ...Array) {
 	})
 	if s.parts > 1 {
 		var last tensor.AxisSet
-		last[result.Rank()-1] = true
-		dtype, op := whole(dtype, op)
-		Fold(dtype, op, z, result, last)
+		last[parts.Rank()-1] = true
+		Fold(result, whole(op), result, z, parts, last)
 	}
 }
 
 // whole returns the fold that makes one of the parts of a fold: itself, or Sum of those of
 // SumSquares and SumExp, or the first of places.
-func whole(dtype, op string) (string, string) {
+func whole(op string) string {
 	switch {
 	case op == "Index":
-		return "ints", "Min"
-	case op == "CountNonzero":
-		return "ints", "Sum"
-	case strings.HasPrefix(op, "Sum"):
-		return dtype, "Sum"
+		return "Min"
+	case op == "CountNonzero" || strings.HasPrefix(op, "Sum"):
+		return "Sum"
 	}
-	return dtype, op
+	return op
 }
 
 // foldWalk returns the walk over z, x and about along the kept axes, and then over x along the

@@ -22,10 +22,9 @@ func (k Kernel) Run(d Device, global []int, args ...any) {
 	}
 	taken, types := make([]any, len(args)), make([]string, len(args))
 	for i, arg := range args {
-		types[i] = argumentType(arg)
 		x, ok := arg.(Tensor)
 		if !ok {
-			taken[i] = argument(arg)
+			taken[i], types[i] = argument(arg), argumentType(arg)
 			continue
 		}
 		Check(k.Name, d, x)
@@ -33,7 +32,7 @@ func (k Kernel) Run(d Device, global []int, args ...any) {
 		if !a.IsContiguous() || a.Start() != 0 {
 			panic(&tensor.ValueError{Op: k.Name, Argument: "layout", Value: a.Strides(), Want: "contiguous, from the first element in memory"})
 		}
-		taken[i] = a.Buffer
+		taken[i], types[i] = a.Buffer, a.Type+"*"
 		if a.IsReadOnly() {
 			types[i] = "const " + types[i]
 		}
@@ -43,27 +42,8 @@ func (k Kernel) Run(d Device, global []int, args ...any) {
 
 // argumentType returns the type of what kernels get for an argument, or "" if it can be anything.
 func argumentType(arg any) string {
-	switch arg.(type) {
-	case interface{ Item() float32 }: // a tensor of it
-		return "float*"
-	case interface{ Item() float64 }:
-		return "double*"
-	case interface{ Item() int }:
-		return "long*"
-	case interface{ Item() bool }:
-		return "char*"
-	case bool:
-		return "char"
-	case float32:
-		return "float"
-	case float64:
-		return "double"
-	case int, int64:
-		return "long"
-	case int32:
-		return "int"
-	case Fault:
+	if _, ok := arg.(Fault); ok {
 		return "int*"
 	}
-	return ""
+	return clType(arg)
 }

@@ -147,9 +147,9 @@ func (s *specialized) expression(dtype string, z Array, root *Node) *expression 
 			return e.root
 		}
 		b.settle()
-		return &leaf{b, x.Layout, x.Width}
+		return &leaf{b, x.Layout, x.IsMask}
 	})
-	return &expression{dtype, tensor.NewLayout(z.Shape()...), root}
+	return &expression{dtype, tensor.NewLayout(z.Shape()...), z.Width, root}
 }
 
 // mostReaders is how many buffers may wait to read one, so that work does not pile up.
@@ -188,7 +188,7 @@ func (b *deferred) settle() {
 	}
 	b.pending = nil
 	b.settleReaders()
-	b.on.launch(e, Array{&e.shape, b, e.root.Width})
+	b.on.launch(e, Array{Layout: &e.shape, Buffer: b, Width: e.width, IsMask: e.root.IsMask})
 }
 
 // launch queues the kernel that sets z to e.

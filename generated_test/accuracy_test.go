@@ -51,10 +51,10 @@ func TestAccuracy(t *testing.T) {
 	if testing.Short() {
 		*every, *samples = *every*8, *samples/8
 	}
-	wide := float64Kernels()
+	wide := float64Suite.all
 	for _, r := range selected(float32Rows) {
 		if len(r.Operands) > 1 {
-			report(t, lines, r, kerneltest.SampleAccuracy(r, chosen(float32Kernels()), *samples/256), sampled())
+			report(t, lines, r, kerneltest.SampleAccuracy(r, chosen(float32Suite.all), *samples/256), sampled())
 			continue
 		}
 		exact := float64Rows[slices.IndexFunc(float64Rows, func(w kerneltest.Row[f64.Kernels, float64]) bool { return w.Name == r.Name })]
@@ -65,13 +65,13 @@ func TestAccuracy(t *testing.T) {
 		if *every == 1 {
 			on = "all float32"
 		}
-		report(t, lines, r, kerneltest.Float32Accuracy(r, chosen(float32Kernels()), run, *every), on)
+		report(t, lines, r, kerneltest.Float32Accuracy(r, chosen(float32Suite.all), run, *every), on)
 	}
 	for _, r := range selected(float64Rows) {
-		report(t, lines, r, kerneltest.SampleAccuracy(r, chosen(float64Kernels()), *samples/256), sampled())
+		report(t, lines, r, kerneltest.SampleAccuracy(r, chosen(float64Suite.all), *samples/256), sampled())
 	}
 	text := "| function | type | kernels | worst ULP | stated | at | on |\n|---|---|---|---|---|---|---|\n" +
-		strings.Join(inOrder(lines, float32Rows, float32Kernels()), "") + strings.Join(inOrder(lines, float64Rows, float64Kernels()), "")
+		strings.Join(inOrder(lines, float32Rows, float32Suite.all), "") + strings.Join(inOrder(lines, float64Rows, float64Suite.all), "")
 	if *output == "" {
 		t.Log("\n" + text)
 		return

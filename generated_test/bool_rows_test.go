@@ -80,3 +80,5 @@ var boolRows = []kerneltest.Row[kernels.Kernels, bool]{
 		},
 	},
 }
+
+var boolParts = []kerneltest.Row[kernels.Kernels, bool]{}

@@ -255,7 +255,7 @@ func TestConversions(t *testing.T) {
 	if got := convert.Float64(ints.Of(1, -7)).Values(); !slices.Equal(got, []float64{1, -7}) {
 		t.Errorf("to float64: %v", got)
 	}
-	want(t, "from bool", convert.FromBool(bools.Of(true, false)), []int{2}, 1, 0)
+	want(t, "from bool", convert.Int(bools.Of(true, false)), []int{2}, 1, 0)
 }
 
 // TestTransposingCopies copies through tiles of all sizes, in all directions.

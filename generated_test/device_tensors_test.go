@@ -9,13 +9,7 @@ import (
 	"strings"
 	"testing"
 
-	kbools "github.com/ashlar-go/ashlar/asm/bool"
-	k32 "github.com/ashlar-go/ashlar/asm/float32"
-	k64 "github.com/ashlar-go/ashlar/asm/float64"
-	kints "github.com/ashlar-go/ashlar/asm/int"
 	"github.com/ashlar-go/ashlar/device"
-	"github.com/ashlar-go/ashlar/internal/element"
-	"github.com/ashlar-go/ashlar/internal/kerneltest"
 	"github.com/ashlar-go/ashlar/tensor"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
 	"github.com/ashlar-go/ashlar/tensor/convert"
@@ -72,38 +66,6 @@ func to[V interface {
 		panic(err)
 	}
 	return y
-}
-
-// TestDeviceTensors runs rows of each form on tensors of all layouts.
-func TestDeviceTensors(t *testing.T) {
-	withDevices(t, func(t *testing.T, d device.Device) {
-		mask := on(d, bools.New)
-		t.Run("float32", func(t *testing.T) {
-			kerneltest.TestTensors(t, some(float32Rows), k32.Generic, on(d, f32.New), mask, f32Conditions)
-		})
-		t.Run("int", func(t *testing.T) {
-			kerneltest.TestTensors(t, some(intRows), kints.Generic, on(d, ints.New), mask, intsConditions)
-		})
-		t.Run("bool", func(t *testing.T) {
-			kerneltest.TestTensors(t, some(boolRows), kbools.Generic, on(d, bools.New), mask, nil)
-		})
-		t.Run("float64", func(t *testing.T) {
-			if !d.Info().Float64 {
-				if _, err := f64.Of(1).To(d); err == nil || !strings.Contains(err.Error(), "float64") {
-					t.Error(err)
-				}
-				t.Skip(d.Info().Model, " does not compute with float64")
-			}
-			kerneltest.TestTensors(t, some(float64Rows), k64.Generic, on(d, f64.New), mask, f64Conditions)
-		})
-	})
-}
-
-// some returns a few of the rows, of each number and kind of operands.
-func some[K any, T element.Any](rows []kerneltest.Row[K, T]) []kerneltest.Row[K, T] {
-	return slices.DeleteFunc(slices.Clone(rows), func(r kerneltest.Row[K, T]) bool {
-		return !slices.Contains([]string{"Neg", "Sub", "Mod", "FMA", "Clip", "Less", "IsNaN", "Where", "And", "Not"}, r.Name)
-	})
 }
 
 // TestDeviceMethods compares what is not a row with the host, on small integers, of which
@@ -413,17 +375,11 @@ func TestDeviceLaunches(t *testing.T) {
 
 // TestDeviceConvert converts between all element types.
 func TestDeviceConvert(t *testing.T) {
-	withKinds(t, func(t *testing.T, d device.Device) {
-		testConvert(t, d, f32.Of(-1.75, 0, 2.5, 3))
-		testConvert(t, d, ints.Of(-7, 0, 1<<24+1))
-		if d.Info().Float64 {
-			testConvert(t, d, f64.Of(-1.75, 0, 1.1, 3))
-		}
-	})
+	withKinds(t, testConversions)
 }
 
-// TestDeviceFromBool converts masks and views of them to numbers, and back.
-func TestDeviceFromBool(t *testing.T) {
+// TestDeviceMasksConvert converts masks and views of them to numbers, and back.
+func TestDeviceMasksConvert(t *testing.T) {
 	masks := map[string]*bools.Tensor{
 		"vector": bools.Of(true, false, true), "scalar": bools.Scalar(true), "empty": bools.Zeros(3, 0),
 		"deep": bools.Of(true, false, true, true).View(1, 1, 2, 1, 1, 1, 1, 2, 1, 1, 1),
@@ -442,7 +398,7 @@ func TestDeviceFromBool(t *testing.T) {
 	withKinds(t, func(t *testing.T, d device.Device) {
 		for name, mask := range masks {
 			for view, of := range views {
-				got, want := convert.FromBool(of(to(d, mask))), convert.FromBool(of(mask))
+				got, want := convert.Int(of(to(d, mask))), convert.Int(of(mask))
 				if !to(nil, got).Same(want) {
 					t.Errorf("%s, %s: got %v, want %v", name, view, to(nil, got), want)
 				}
@@ -452,29 +408,6 @@ func TestDeviceFromBool(t *testing.T) {
 			}
 		}
 	})
-}
-
-// testConvert converts x to all element types, on the device as on the host.
-func testConvert[T convert.Number, V interface {
-	convert.Tensor[T]
-	To(d device.Device) (V, error)
-}](t *testing.T, d device.Device, x V) {
-	y := to(d, x)
-	if got, want := to(nil, convert.Float32[T](y)), convert.Float32[T](x); !got.Same(want) {
-		t.Errorf("%T to float32: got %v, want %v", x, got, want)
-	}
-	if got, want := to(nil, convert.Int[T](y)), convert.Int[T](x); !got.Same(want) {
-		t.Errorf("%T to int: got %v, want %v", x, got, want)
-	}
-	if got, want := to(nil, convert.Bool[T](y)), convert.Bool[T](x); !got.Same(want) {
-		t.Errorf("%T to bool: got %v, want %v", x, got, want)
-	}
-	if !d.Info().Float64 {
-		return
-	}
-	if got, want := to(nil, convert.Float64[T](y)), convert.Float64[T](x); !got.Same(want) {
-		t.Errorf("%T to float64: got %v, want %v", x, got, want)
-	}
 }
 
 // TestDeviceRandom makes random numbers on devices, the same as on the host.

@@ -6,13 +6,8 @@ import (
 	"slices"
 	"testing"
 
-	bools "github.com/ashlar-go/ashlar/asm/bool"
-	f32 "github.com/ashlar-go/ashlar/asm/float32"
-	f64 "github.com/ashlar-go/ashlar/asm/float64"
-	ints "github.com/ashlar-go/ashlar/asm/int"
 	"github.com/ashlar-go/ashlar/device"
 	_ "github.com/ashlar-go/ashlar/device/opencl"
-	"github.com/ashlar-go/ashlar/internal/element"
 	"github.com/ashlar-go/ashlar/internal/kerneltest"
 	"github.com/ashlar-go/ashlar/tensor"
 	truths "github.com/ashlar-go/ashlar/tensor/bool"
@@ -58,31 +53,10 @@ func onDevices(t *testing.T, test func(t *testing.T, d device.Device)) {
 // divided is the same for all, and compiling takes a second each.
 func TestDevices(t *testing.T) {
 	onDevices(t, func(t *testing.T, d device.Device) {
-		testRows(t, d, 1)
-		t.Run("as GPU", func(t *testing.T) { testRows(t, asGPU(d), 8) })
-		t.Run("as AVX2", func(t *testing.T) { testRows(t, asAVX2(d), 8) })
+		onDevice(t, d, 1)
+		t.Run("as GPU", func(t *testing.T) { onDevice(t, asGPU(d), 8) })
+		t.Run("as AVX2", func(t *testing.T) { onDevice(t, asAVX2(d), 8) })
 	})
-}
-
-// testRows tests one of so many rows of each element type on d.
-func testRows(t *testing.T, d device.Device, every int) {
-	t.Run("float32", func(t *testing.T) { testDevice(t, d, "f32", float32Rows, f32.Generic, every) })
-	t.Run("int", func(t *testing.T) { testDevice(t, d, "ints", intRows, ints.Generic, every) })
-	t.Run("bool", func(t *testing.T) { testDevice(t, d, "bools", boolRows, bools.Generic, every) })
-	t.Run("float64", func(t *testing.T) {
-		if !d.Info().Float64 {
-			t.Skip(d.Info().Model, " does not compute with float64")
-		}
-		testDevice(t, d, "f64", float64Rows, f64.Generic, every)
-	})
-}
-
-func testDevice[K any, T element.Any](t *testing.T, d device.Device, dtype string, rows []kerneltest.Row[K, T], generic K, every int) {
-	var some []kerneltest.Row[K, T]
-	for i := 0; i < len(rows); i += every {
-		some = append(some, rows[i])
-	}
-	kerneltest.TestDevice(t, some, kerneltest.Implementation[K]{Name: "generic", Kernels: generic}, kerneltest.OnDevice(d, dtype, some))
 }
 
 // TestDeviceLayouts subtracts, which does not commute, on all layouts.
@@ -233,7 +207,7 @@ func foldOn(t *testing.T, d device.Device, fold string, z, x *float32s.Tensor, a
 		c = append(c, kerneltest.Upload(d, a.Raw()))
 		defer c[0].Buffer.Free()
 	}
-	device.Fold("f32", fold, zd, xd, x.Raw().AxisSet(fold, axes...), c...)
+	device.Fold("f32", fold, "f32", zd, xd, x.Raw().AxisSet(fold, axes...), c...)
 	if err := kerneltest.Download(got.Raw(), zd); err != nil {
 		t.Fatal(err)
 	}

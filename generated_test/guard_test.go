@@ -26,7 +26,7 @@ type products[T number, M, I any] struct {
 // product as elsewhere, and that nothing beside is touched.
 func TestProductsBetweenGuards(t *testing.T) {
 	t.Run("float32", products[float32, f32.Matrix, f32.Images]{
-		names(float32Kernels()),
+		names(float32Suite.all),
 		func(i int) func(c, a, b f32.Matrix) { return f32.All[i].MatMul },
 		f32.Dense, f32.Matrix.T,
 		func(i int) [3]func(z, x, y f32.Images, by asm.Convolution) {
@@ -35,7 +35,7 @@ func TestProductsBetweenGuards(t *testing.T) {
 		f32.DenseImages,
 	}.test)
 	t.Run("float64", products[float64, f64.Matrix, f64.Images]{
-		names(float64Kernels()),
+		names(float64Suite.all),
 		func(i int) func(c, a, b f64.Matrix) { return f64.All[i].MatMul },
 		f64.Dense, f64.Matrix.T,
 		func(i int) [3]func(z, x, y f64.Images, by asm.Convolution) {
@@ -44,7 +44,7 @@ func TestProductsBetweenGuards(t *testing.T) {
 		f64.DenseImages,
 	}.test)
 	t.Run("int", products[int, ints.Matrix, ints.Images]{
-		names(intKernels()),
+		names(intSuite.all),
 		func(i int) func(c, a, b ints.Matrix) { return ints.All[i].MatMul },
 		ints.Dense, ints.Matrix.T,
 		func(i int) [3]func(z, x, y ints.Images, by asm.Convolution) {

@@ -276,3 +276,5 @@ var intRows = []kerneltest.Row[kernels.Kernels, int]{
 		},
 	},
 }
+
+var intParts = []kerneltest.Row[kernels.Kernels, int]{}

@@ -113,7 +113,7 @@ static void storemask(__global uchar *z, long step, ulong n, C c) { *z = c; }
 // A work-item folds WIDTH numbers at a time, side by side: elements of one result, or one of each of
 // several.
 #ifdef SIDE
-#define WIDTH (SIDE / 1)
+#define WIDTH (SIDE / 4)
 #else
 #define WIDTH LANES
 #endif
@@ -235,6 +235,18 @@ __kernel void bools_Triu(const Walk walk, __global T *z, __global const T *x, ul
 __kernel void bools_Fill(const Walk walk, __global uchar *z, uchar v) {
 	EACH(1)
 		z[PLACE(0)] = v;
+}
+
+// bools_To_f32: z = x
+__kernel void bools_To_f32(const Walk walk, __global float *z, __global const uchar *x) {
+	EACH(2)
+		z[PLACE(0)] = (float)x[PLACE(1)];
+}
+
+// bools_To_ints: z = x
+__kernel void bools_To_ints(const Walk walk, __global long *z, __global const uchar *x) {
+	EACH(2)
+		z[PLACE(0)] = (long)x[PLACE(1)];
 }
 
 #define PLUS(x, y) ((x) + (y))

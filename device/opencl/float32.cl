@@ -1633,9 +1633,6 @@ static C mask_Not(C x) { return !x; }
 // op_Copy returns x.
 static V op_Copy(V x) { return x; }
 
-// op_Bool returns whether x is not 0.
-static C op_Bool(V x) { return x != 0; }
-
 // What follows are the kernels; programs WITHOUT_KERNELS have their own.
 #ifndef WITHOUT_KERNELS
 
@@ -2417,12 +2414,6 @@ __kernel void f32_Fill(const Walk walk, __global float *z, float v) {
 		z[PLACE(0)] = v;
 }
 
-// Bool: z = x != 0
-__kernel void f32_Bool(const Walk walk, __global uchar *z, __global const float *x) {
-	EACH(2)
-		z[PLACE(0)] = x[PLACE(1)] != 0;
-}
-
 // philox returns a number of a source by how many are before it; see tensor.Philox.
 static ulong philox(ulong seed, ulong number) {
 	uint4 c = (uint4)((uint)(number / 2), (uint)(number / 2 >> 32), 0, 0);
@@ -2444,16 +2435,16 @@ __kernel void f32_Rand(const Walk walk, __global T *z, ulong seed, ulong number)
 	}
 }
 
-// Int: z = x, toward zero
-__kernel void f32_Int(const Walk walk, __global long *z, __global const float *x) {
+// f32_To_ints: z = x
+__kernel void f32_To_ints(const Walk walk, __global long *z, __global const float *x) {
 	EACH(2)
-		z[PLACE(0)] = (long)x[PLACE(1)];
+		z[PLACE(0)] = x[PLACE(1)] != x[PLACE(1)] ? 0 : convert_long_sat_rtz(x[PLACE(1)]);
 }
 
-// FromInt: z = x
-__kernel void f32_FromInt(const Walk walk, __global float *z, __global const long *x) {
+// f32_To_bools: z = x
+__kernel void f32_To_bools(const Walk walk, __global uchar *z, __global const float *x) {
 	EACH(2)
-		z[PLACE(0)] = (float)x[PLACE(1)];
+		z[PLACE(0)] = x[PLACE(1)] != 0;
 }
 
 #define PLUS(x, y) ((x) + (y))

@@ -1637,9 +1637,6 @@ static C mask_Not(C x) { return !x; }
 // op_Copy returns x.
 static V op_Copy(V x) { return x; }
 
-// op_Bool returns whether x is not 0.
-static C op_Bool(V x) { return x != 0; }
-
 // What follows are the kernels; programs WITHOUT_KERNELS have their own.
 #ifndef WITHOUT_KERNELS
 
@@ -2421,12 +2418,6 @@ __kernel void f64_Fill(const Walk walk, __global double *z, double v) {
 		z[PLACE(0)] = v;
 }
 
-// Bool: z = x != 0
-__kernel void f64_Bool(const Walk walk, __global uchar *z, __global const double *x) {
-	EACH(2)
-		z[PLACE(0)] = x[PLACE(1)] != 0;
-}
-
 // philox returns a number of a source by how many are before it; see tensor.Philox.
 static ulong philox(ulong seed, ulong number) {
 	uint4 c = (uint4)((uint)(number / 2), (uint)(number / 2 >> 32), 0, 0);
@@ -2448,28 +2439,40 @@ __kernel void f64_Rand(const Walk walk, __global T *z, ulong seed, ulong number)
 	}
 }
 
-// Int: z = x, toward zero
-__kernel void f64_Int(const Walk walk, __global long *z, __global const double *x) {
-	EACH(2)
-		z[PLACE(0)] = (long)x[PLACE(1)];
-}
-
-// FromInt: z = x
-__kernel void f64_FromInt(const Walk walk, __global double *z, __global const long *x) {
+// f64_From_f32: z = x
+__kernel void f64_From_f32(const Walk walk, __global double *z, __global const float *x) {
 	EACH(2)
 		z[PLACE(0)] = (double)x[PLACE(1)];
 }
 
-// Float32: z = x
-__kernel void f64_Float32(const Walk walk, __global float *z, __global const double *x) {
+// f64_To_f32: z = x
+__kernel void f64_To_f32(const Walk walk, __global float *z, __global const double *x) {
 	EACH(2)
 		z[PLACE(0)] = (float)x[PLACE(1)];
 }
 
-// FromFloat32: z = x
-__kernel void f64_FromFloat32(const Walk walk, __global double *z, __global const float *x) {
+// f64_To_ints: z = x
+__kernel void f64_To_ints(const Walk walk, __global long *z, __global const double *x) {
 	EACH(2)
-		z[PLACE(0)] = x[PLACE(1)];
+		z[PLACE(0)] = x[PLACE(1)] != x[PLACE(1)] ? 0 : convert_long_sat_rtz(x[PLACE(1)]);
+}
+
+// f64_To_bools: z = x
+__kernel void f64_To_bools(const Walk walk, __global uchar *z, __global const double *x) {
+	EACH(2)
+		z[PLACE(0)] = x[PLACE(1)] != 0;
+}
+
+// f64_From_ints: z = x
+__kernel void f64_From_ints(const Walk walk, __global double *z, __global const long *x) {
+	EACH(2)
+		z[PLACE(0)] = (double)x[PLACE(1)];
+}
+
+// f64_From_bools: z = x
+__kernel void f64_From_bools(const Walk walk, __global double *z, __global const uchar *x) {
+	EACH(2)
+		z[PLACE(0)] = (double)x[PLACE(1)];
 }
 
 #define PLUS(x, y) ((x) + (y))

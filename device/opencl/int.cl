@@ -255,9 +255,6 @@ static C mask_Not(C x) { return !x; }
 // op_Copy returns x.
 static V op_Copy(V x) { return x; }
 
-// op_Bool returns whether x is not 0.
-static C op_Bool(V x) { return x != 0; }
-
 // What follows are the kernels; programs WITHOUT_KERNELS have their own.
 #ifndef WITHOUT_KERNELS
 
@@ -487,16 +484,16 @@ __kernel void ints_Fill(const Walk walk, __global long *z, long v) {
 		z[PLACE(0)] = v;
 }
 
-// Bool: z = x != 0
-__kernel void ints_Bool(const Walk walk, __global uchar *z, __global const long *x) {
+// ints_To_f32: z = x
+__kernel void ints_To_f32(const Walk walk, __global float *z, __global const long *x) {
 	EACH(2)
-		z[PLACE(0)] = x[PLACE(1)] != 0;
+		z[PLACE(0)] = (float)x[PLACE(1)];
 }
 
-// FromBool: z = 1 where x holds, and 0 elsewhere
-__kernel void ints_FromBool(const Walk walk, __global long *z, __global const uchar *x) {
+// ints_To_bools: z = x
+__kernel void ints_To_bools(const Walk walk, __global uchar *z, __global const long *x) {
 	EACH(2)
-		z[PLACE(0)] = x[PLACE(1)];
+		z[PLACE(0)] = x[PLACE(1)] != 0;
 }
 
 #define PLUS(x, y) ((x) + (y))

@@ -17,8 +17,12 @@ import (
 //go:embed *.cl
 var sources embed.FS
 
-// files names them by what the names of their kernels begin with.
-var files = map[string]string{"f32": "float32.cl", "f64": "float64.cl", "ints": "int.cl", "bools": "bool.cl"}
+// A library is the program of an element type.
+type library struct {
+	file        string
+	options     string // for the compiler
+	needsDouble bool   // whether it computes with double precision
+}
 
 // A program is a source for the compiler, after the functions of an element type unless that is "".
 type program struct{ dtype, source, options string }
@@ -75,20 +79,18 @@ func (d *opened) text(p program) (source, options string, err error) {
 	if p.dtype == "" {
 		return p.source, "-cl-kernel-arg-info " + p.options, nil
 	}
-	library, err := sources.ReadFile(files[p.dtype])
+	l := libraries[p.dtype]
+	library, err := sources.ReadFile(l.file)
 	switch {
 	case err != nil:
 		err = fmt.Errorf("the library has no program %q", p.dtype)
-	case p.dtype == "f64" && !d.info.Float64:
+	case l.needsDouble && !d.info.Float64:
 		err = fmt.Errorf("%s does not compute with float64", d.info.Model)
 	}
 	if err != nil {
 		return "", "", d.error("Launch", err)
 	}
-	options = "-w " + p.options
-	if p.dtype == "f32" {
-		options += " -cl-fp32-correctly-rounded-divide-sqrt"
-	}
+	options = "-w " + p.options + l.options
 	if p.source != "" {
 		options += " -cl-kernel-arg-info -D WITHOUT_KERNELS"
 	}

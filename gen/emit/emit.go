@@ -37,7 +37,12 @@ func All() ([]Output, error) {
 	if err := validate(); err != nil {
 		return nil, err
 	}
-	files := []Output{autogradOps(), autogradTests(), readme()}
+	files := []Output{
+		autogradOps(), autogradTests(), readme(),
+		fill("tensor/convert/convert.go", "convert.go.tmpl", table.DTypes),
+		fill("generated_test/types_test.go", "types_test.go.tmpl", table.DTypes),
+		fill("device/opencl/sources.go", "sources.go.tmpl", table.DTypes),
+	}
 	files = append(files, limitLoops()...)
 	files = append(files, moves()...)
 	for _, d := range table.DTypes {
@@ -128,6 +133,14 @@ var texts = template.Must(template.New("").Funcs(template.FuncMap{
 	"prefix":  prefix,
 	"imports": imports,
 
+	"conditions": func(d table.DType) []table.Op {
+		return slices.DeleteFunc(d.Ops(), func(op table.Op) bool { return op.Result(d) == d })
+	},
+	"conversions":   conversions,
+	"conversionsin": conversionsIn,
+	"exported":      exported,
+	"max":     func(a, b int) int { return max(a, b) },
+
 	"maxrank":     func() int { return maxRank },
 	"maxoperands": func() int { return maxOperands },
 }).ParseFS(templates.FS, "*.tmpl"))
@@ -167,6 +180,9 @@ func imports(in table.DType, of ...table.DType) string {
 	}
 	return text
 }
+
+// exported returns a name as one that is exported: Int32 of int32.
+func exported(name string) string { return strings.ToUpper(name[:1]) + name[1:] }
 
 // unexport returns the name of an unexported function: sqrtGrad of SqrtGrad.
 func unexport(name string) string {

@@ -164,9 +164,9 @@ func openCLParams(d table.DType, op table.Op) string {
 // openCLArrays declares the parameters of a kernel: z, arrays of the operands of op, and the
 // others of the function.
 func openCLArrays(d table.DType, op table.Op) string {
-	params := []string{"__global " + op.Result(d).CL + " *z"}
+	params := []string{"__global " + op.Result(d).CL() + " *z"}
 	for _, name := range op.Tensors() {
-		params = append(params, "__global const "+op.Type(d, name).CL+" *"+name)
+		params = append(params, "__global const "+op.Type(d, name).CL()+" *"+name)
 	}
 	return strings.Join(append(params, openCLScalars(d, op, "T")...), ", ")
 }

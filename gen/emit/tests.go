@@ -19,9 +19,7 @@ const (
 func kernelTests(d table.DType) Output {
 	f := newFile("generated_test", "generated_test")
 	testRows(f, d, d.Name+"Rows", d.Ops())
-	if parts := d.Of(table.Parts.Ops); len(parts) > 0 {
-		testRows(f, d, d.Name+"Parts", parts)
-	}
+	testRows(f, d, d.Name+"Parts", d.Of(table.Parts.Ops))
 	return render("generated_test/"+d.Name+"_rows_test.go", f)
 }
 

@@ -58,30 +58,75 @@ func (t Type) String() string {
 	return fmt.Sprintf("uint%d", t.Bits)
 }
 
+// CL returns the name of t in OpenCL C: for conditions that of their bytes in memory.
+func (t Type) CL() string {
+	if t.IsFloat() {
+		return map[int]string{32: "float", 64: "double"}[t.Bits]
+	}
+	name := map[int]string{8: "char", 16: "short", 32: "int", 64: "long"}[t.Bits]
+	if !t.Signed {
+		name = "u" + name
+	}
+	return name
+}
+
+// NeedsDouble reports whether t is of double precision, which not every device computes with.
+func (t Type) NeedsDouble() bool { return t.IsFloat() && t.Bits == 64 }
+
+// Lowest returns the lowest integer of t as a constant in Go.
+func (t Type) Lowest() string {
+	if !t.Signed {
+		return "0"
+	}
+	return fmt.Sprintf("-1 << %d", t.Bits-1)
+}
+
+// Highest returns the highest integer of t as a constant in Go.
+func (t Type) Highest() string {
+	bits := t.Bits
+	if t.Signed {
+		bits--
+	}
+	return fmt.Sprintf("1<<%d - 1", bits)
+}
+
 // A DType is an element type of the library: a type and its names.
 type DType struct {
 	Type
 	Name    string // Go type, and the folder of its packages
 	Package string // their name, unlike Name so that importing them does not hide the type
-	CL      string // OpenCL type
 }
 
-// DTypes lists the element types.
+// DTypes lists the element types. Nothing else in the generator names one, but Index and Bool.
 var DTypes = []DType{
-	{Type{Float, true, 32}, "float32", "f32", "float"},
-	{Type{Float, true, 64}, "float64", "f64", "double"},
+	{Type{Float, true, 32}, "float32", "f32"},
+	{Type{Float, true, 64}, "float64", "f64"},
 	Index,
 	Bool,
 }
 
-// Index is the element type of indices and counts, and the widest of integers.
-var Index = DType{Type{Integer, true, 64}, "int", "ints", "long"}
+var (
+	// Index is the element type of indices and counts, and of sums of narrower integers.
+	Index = DType{Type{Integer, true, 64}, "int", "ints"}
 
-// Bool is the element type of comparisons and masks.
-var Bool = DType{Type{Condition, false, 8}, "bool", "bools", "uchar"}
+	// Bool is the element type of comparisons and masks.
+	Bool = DType{Type{Condition, false, 8}, "bool", "bools"}
+)
 
 // IsIndex reports whether d is Index.
 func (d DType) IsIndex() bool { return d == Index }
+
+// Accumulator returns the element type of sums and products of elements of d: of integers narrower
+// than Index, Index, since their sums would soon overflow, and d of others.
+func (d DType) Accumulator() DType {
+	if d.IsInteger() && d.Bits < Index.Bits {
+		return Index
+	}
+	return d
+}
+
+// IsAccumulator reports whether sums and products of elements of d are of d itself.
+func (d DType) IsAccumulator() bool { return d.Accumulator() == d }
 
 // Ops returns the rows that are defined on d.
 func (d DType) Ops() []Op { return d.Of(All()) }

@@ -36,6 +36,14 @@ func IsSigned[T Number]() bool {
 	return zero-1 < 0
 }
 
+// Range returns the lowest and the highest integer of type T.
+func Range[T Integer]() (lowest, highest T) {
+	if IsSigned[T]() {
+		lowest = 1 << (8*Size[T]() - 1)
+	}
+	return lowest, ^lowest
+}
+
 // Size returns the bytes of an element of type T.
 func Size[T any]() int {
 	var zero T

@@ -1,6 +1,9 @@
 package element
 
-import "testing"
+import (
+	"math"
+	"testing"
+)
 
 // TestTraits tests what is said of each type.
 func TestTraits(t *testing.T) {
@@ -25,6 +28,18 @@ func has(t *testing.T, name string, want, got traits) {
 	t.Helper()
 	if got != want {
 		t.Errorf("%s: %+v, want %+v", name, got, want)
+	}
+}
+
+func TestRange(t *testing.T) {
+	if low, high := Range[int8](); low != -128 || high != 127 {
+		t.Errorf("int8: from %d to %d", low, high)
+	}
+	if low, high := Range[uint16](); low != 0 || high != 65535 {
+		t.Errorf("uint16: from %d to %d", low, high)
+	}
+	if low, high := Range[int](); low != math.MinInt || high != math.MaxInt {
+		t.Errorf("int: from %d to %d", low, high)
 	}
 }
 

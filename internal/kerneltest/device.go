@@ -81,6 +81,7 @@ func isScalar(operand string) bool { return !strings.Contains("grmxyw", operand)
 func upload(d device.Device, s reflect.Value) device.Array {
 	l := tensor.NewLayout(s.Len())
 	x := device.MakeArray(d, &l, int(s.Type().Elem().Size()))
+	x.IsMask = s.Type().Elem().Kind() == reflect.Bool
 	if err := d.Queue().Write(x.Buffer, 0, memory(s)); err != nil {
 		panic(err)
 	}

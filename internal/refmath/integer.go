@@ -2,6 +2,17 @@ package refmath
 
 import "math/big"
 
+// Range returns the lowest and the highest integer of so many bits.
+func Range(bits int, signed bool) (lowest, highest Real) {
+	count := new(big.Int).Lsh(big.NewInt(1), uint(bits))
+	low := new(big.Int)
+	if signed {
+		low.Rsh(count, 1)
+		low.Neg(low)
+	}
+	return fromInteger(low), fromInteger(count.Add(count, low).Sub(count, big.NewInt(1)))
+}
+
 // Wrap returns the Rounding of integers of so many bits in Go: to the one of them that differs
 // from the integer x by a multiple of 2 to the power of bits.
 func Wrap(bits int, signed bool) Rounding {

@@ -98,7 +98,7 @@ func (f *fold) onDevice(z, x *Tensor, axes []int, c *Tensor) {
 	if c != nil {
 		about = append(about, c.view(c.layout.Onto(f.kernel, &z.layout)).Array())
 	}
-	device.Fold("bools", f.kernel, z.Array(), x.Array(), x.foldedAxes(axes), about...)
+	device.Fold("bools", f.kernel, "bools", z.Array(), x.Array(), x.foldedAxes(axes), about...)
 }
 
 // foldedAxes returns the set of axes, or of all if there are none.
@@ -138,7 +138,7 @@ func Count(x *Tensor) int {
 	l := tensor.NewLayout()
 	z := device.MakeArray(x.Device(), &l, strconv.IntSize/8)
 	defer z.Buffer.Free()
-	device.Fold("bools", "CountNonzero", z, x.Array(), x.foldedAxes(nil))
+	device.Fold("bools", "CountNonzero", "ints", z, x.Array(), x.foldedAxes(nil))
 	var n [1]int
 	if err := x.Device().Queue().Read(device.Memory(n[:]), z.Buffer, 0); err != nil {
 		panic(err)

@@ -75,16 +75,13 @@ func (z *Tensor) fuseOnDevice(p *fuse.Plan[float32], operands []*Tensor) *Tensor
 			values[i] = nodeOf(p, v, values)
 		}
 	}
-	device.Fuse("f32", z.Array(), &device.Node{Op: "Copy", Width: 4, Operands: values[len(values)-1:]})
+	device.Fuse("f32", z.Array(), &device.Node{Op: "Copy", Operands: values[len(values)-1:]})
 	return z
 }
 
 // nodeOf returns the operation that v is, of values before it.
 func nodeOf(p *fuse.Plan[float32], v fuse.Value[float32], values []any) *device.Node {
-	n := &device.Node{Op: v.Op.Name, Width: 4, OfMasks: v.OfMasks}
-	if v.IsMask {
-		n.Width = 1
-	}
+	n := &device.Node{Op: v.Op.Name, IsMask: v.IsMask, OfMasks: v.OfMasks}
 	for k, arg := range v.Args {
 		if k < len(v.Args)-v.Op.Scalars {
 			n.Operands = append(n.Operands, values[arg])

@@ -112,7 +112,7 @@ func (f *fold) onDevice(z, x *Tensor, axes []int, c *Tensor) {
 	if c != nil {
 		about = append(about, c.view(c.layout.Onto(f.kernel, &z.layout)).Array())
 	}
-	device.Fold("f32", f.kernel, z.Array(), x.Array(), x.foldedAxes(axes), about...)
+	device.Fold("f32", f.kernel, "f32", z.Array(), x.Array(), x.foldedAxes(axes), about...)
 }
 
 // foldedAxes returns the set of axes, or of all if there are none.
@@ -169,7 +169,7 @@ func places(op string, kernel func(x []float32) int, extreme *fold, x *Tensor, a
 		z := new(ints.Tensor).ResultOn(x.Device(), op, kept.AppendLengths(nil)...)
 		c := new(Tensor).fold(op, extreme, x, axes, nil)
 		defer c.Free()
-		device.Fold("f32", "Index", z.Array(), x.Array(), x.foldedAxes(axes), c.Array())
+		device.Fold("f32", "Index", "ints", z.Array(), x.Array(), x.foldedAxes(axes), c.Array())
 		return z
 	}
 	return numbers(op, kernel, x, axes)
@@ -180,7 +180,7 @@ func CountNonzero(x *Tensor, axes ...int) *ints.Tensor {
 	if !x.OnHost() {
 		kept, _ := reduce.Split("CountNonzero", &x.layout, axes)
 		z := new(ints.Tensor).ResultOn(x.Device(), "CountNonzero", kept.AppendLengths(nil)...)
-		device.Fold("f32", "CountNonzero", z.Array(), x.Array(), x.foldedAxes(axes))
+		device.Fold("f32", "CountNonzero", "ints", z.Array(), x.Array(), x.foldedAxes(axes))
 		return z
 	}
 	return numbers("CountNonzero", kernels.Best.CountNonzero, x, axes)

@@ -104,7 +104,7 @@ func (x *Tensor) Free() {
 // Array returns x as it is on a device, for kernels of your own. On the host, its buffer is
 // nil.
 func (x *Tensor) Array() device.Array {
-	return device.Array{Layout: &x.layout, Buffer: x.buffer, Width: 8}
+	return device.Array{Layout: &x.layout, Buffer: x.buffer, Width: 8, Type: "double"}
 }
 
 // OnDevice sets z to what op, of the package dtype, makes on a device of operands that are

@@ -75,16 +75,13 @@ func (z *Tensor) fuseOnDevice(p *fuse.Plan[float64], operands []*Tensor) *Tensor
 			values[i] = nodeOf(p, v, values)
 		}
 	}
-	device.Fuse("f64", z.Array(), &device.Node{Op: "Copy", Width: 8, Operands: values[len(values)-1:]})
+	device.Fuse("f64", z.Array(), &device.Node{Op: "Copy", Operands: values[len(values)-1:]})
 	return z
 }
 
 // nodeOf returns the operation that v is, of values before it.
 func nodeOf(p *fuse.Plan[float64], v fuse.Value[float64], values []any) *device.Node {
-	n := &device.Node{Op: v.Op.Name, Width: 8, OfMasks: v.OfMasks}
-	if v.IsMask {
-		n.Width = 1
-	}
+	n := &device.Node{Op: v.Op.Name, IsMask: v.IsMask, OfMasks: v.OfMasks}
 	for k, arg := range v.Args {
 		if k < len(v.Args)-v.Op.Scalars {
 			n.Operands = append(n.Operands, values[arg])

@@ -100,7 +100,7 @@ func (f *fold) onDevice(z, x *Tensor, axes []int, c *Tensor) {
 	if c != nil {
 		about = append(about, c.view(c.layout.Onto(f.kernel, &z.layout)).Array())
 	}
-	device.Fold("ints", f.kernel, z.Array(), x.Array(), x.foldedAxes(axes), about...)
+	device.Fold("ints", f.kernel, "ints", z.Array(), x.Array(), x.foldedAxes(axes), about...)
 }
 
 // foldedAxes returns the set of axes, or of all if there are none.
@@ -157,7 +157,7 @@ func places(op string, kernel func(x []int) int, extreme *fold, x *Tensor, axes 
 		z := new(Tensor).ResultOn(x.Device(), op, kept.AppendLengths(nil)...)
 		c := new(Tensor).fold(op, extreme, x, axes, nil)
 		defer c.Free()
-		device.Fold("ints", "Index", z.Array(), x.Array(), x.foldedAxes(axes), c.Array())
+		device.Fold("ints", "Index", "ints", z.Array(), x.Array(), x.foldedAxes(axes), c.Array())
 		return z
 	}
 	return numbers(op, kernel, x, axes)
@@ -168,7 +168,7 @@ func CountNonzero(x *Tensor, axes ...int) *Tensor {
 	if !x.OnHost() {
 		kept, _ := reduce.Split("CountNonzero", &x.layout, axes)
 		z := new(Tensor).ResultOn(x.Device(), "CountNonzero", kept.AppendLengths(nil)...)
-		device.Fold("ints", "CountNonzero", z.Array(), x.Array(), x.foldedAxes(axes))
+		device.Fold("ints", "CountNonzero", "ints", z.Array(), x.Array(), x.foldedAxes(axes))
 		return z
 	}
 	return numbers("CountNonzero", kernels.Best.CountNonzero, x, axes)

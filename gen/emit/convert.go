@@ -1,0 +1,75 @@
+package emit
+
+import (
+	"slices"
+
+	"github.com/ashlar-go/ashlar/gen/table"
+)
+
+// A conversion is one from elements of a type to those of another.
+type conversion struct {
+	From, To table.DType
+	Loop     string // the function of package convert
+	Kernel   string // of devices
+}
+
+// conversions lists those of all types to all.
+func conversions() (all []conversion) {
+	for _, from := range table.DTypes {
+		for _, to := range table.DTypes {
+			all = append(all, conversion{from, to, conversionLoop(from, to), conversionKernel(from, to)})
+		}
+	}
+	return all
+}
+
+func conversionLoop(from, to table.DType) string {
+	switch {
+	case from == to:
+		return "iterate.Fill[" + to.Name + "]"
+	case to.IsCondition():
+		return "truth[" + from.Name + "]"
+	case from.IsCondition():
+		return "unit[" + to.Name + "]"
+	case from.IsFloat() && to.IsInteger():
+		return "truncated[" + to.Name + ", " + from.Name + "]"
+	}
+	return "number[" + to.Name + ", " + from.Name + "]"
+}
+
+// home returns the element type whose program on devices has the kernel that converts: that which it
+// converts from, unless that program would need double precision for it.
+func home(from, to table.DType) table.DType {
+	if to.NeedsDouble() {
+		return to
+	}
+	return from
+}
+
+// conversionKernel names the kernel that converts.
+func conversionKernel(from, to table.DType) string {
+	switch d := home(from, to); {
+	case from == to:
+		return d.Package + "_Copy"
+	case from == d:
+		return d.Package + "_To_" + to.Package
+	default:
+		return d.Package + "_From_" + from.Package
+	}
+}
+
+// conversionsIn lists the conversions that the program of d has kernels for.
+func conversionsIn(d table.DType) []conversion {
+	return slices.DeleteFunc(conversions(), func(c conversion) bool { return c.From == c.To || home(c.From, c.To) != d })
+}
+
+// Value returns the value of an element x in OpenCL C.
+func (c conversion) Value(x string) string {
+	switch {
+	case c.To.IsCondition():
+		return x + " != 0"
+	case c.From.IsFloat() && c.To.IsInteger():
+		return x + " != " + x + " ? 0 : convert_" + c.To.CL() + "_sat_rtz(" + x + ")"
+	}
+	return "(" + c.To.CL() + ")" + x
+}

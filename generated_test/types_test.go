@@ -1,0 +1,213 @@
+// Code generated from templates/types_test.go.tmpl. DO NOT EDIT.
+
+package generated_test
+
+import (
+	"testing"
+
+	kbools "github.com/ashlar-go/ashlar/asm/bool"
+	kf32 "github.com/ashlar-go/ashlar/asm/float32"
+	kf64 "github.com/ashlar-go/ashlar/asm/float64"
+	kints "github.com/ashlar-go/ashlar/asm/int"
+	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/kerneltest"
+	bools "github.com/ashlar-go/ashlar/tensor/bool"
+	"github.com/ashlar-go/ashlar/tensor/convert"
+	f32 "github.com/ashlar-go/ashlar/tensor/float32"
+	f64 "github.com/ashlar-go/ashlar/tensor/float64"
+	ints "github.com/ashlar-go/ashlar/tensor/int"
+)
+
+var float32Suite = suite[float32, kf32.Kernels, *f32.Tensor]{
+	dtype:       "f32",
+	needsDouble: false,
+	rows:        float32Rows,
+	parts:       float32Parts,
+	best:        kf32.Best,
+	all:         named(kf32.All, func(k kf32.Kernels) string { return k.Name }),
+	create:      f32.New,
+	conditions: map[string]any{
+		"Equal":        f32.Equal,
+		"NotEqual":     f32.NotEqual,
+		"Less":         f32.Less,
+		"LessEqual":    f32.LessEqual,
+		"Greater":      f32.Greater,
+		"GreaterEqual": f32.GreaterEqual,
+		"IsNaN":        f32.IsNaN,
+		"IsInf":        f32.IsInf,
+		"IsFinite":     f32.IsFinite,
+	},
+}
+
+var float64Suite = suite[float64, kf64.Kernels, *f64.Tensor]{
+	dtype:       "f64",
+	needsDouble: true,
+	rows:        float64Rows,
+	parts:       float64Parts,
+	best:        kf64.Best,
+	all:         named(kf64.All, func(k kf64.Kernels) string { return k.Name }),
+	create:      f64.New,
+	conditions: map[string]any{
+		"Equal":        f64.Equal,
+		"NotEqual":     f64.NotEqual,
+		"Less":         f64.Less,
+		"LessEqual":    f64.LessEqual,
+		"Greater":      f64.Greater,
+		"GreaterEqual": f64.GreaterEqual,
+		"IsNaN":        f64.IsNaN,
+		"IsInf":        f64.IsInf,
+		"IsFinite":     f64.IsFinite,
+	},
+}
+
+var intSuite = suite[int, kints.Kernels, *ints.Tensor]{
+	dtype:       "ints",
+	needsDouble: false,
+	rows:        intRows,
+	parts:       intParts,
+	best:        kints.Best,
+	all:         named(kints.All, func(k kints.Kernels) string { return k.Name }),
+	create:      ints.New,
+	conditions: map[string]any{
+		"Equal":        ints.Equal,
+		"NotEqual":     ints.NotEqual,
+		"Less":         ints.Less,
+		"LessEqual":    ints.LessEqual,
+		"Greater":      ints.Greater,
+		"GreaterEqual": ints.GreaterEqual,
+	},
+}
+
+var boolSuite = suite[bool, kbools.Kernels, *bools.Tensor]{
+	dtype:       "bools",
+	needsDouble: false,
+	rows:        boolRows,
+	parts:       boolParts,
+	best:        kbools.Best,
+	all:         named(kbools.All, func(k kbools.Kernels) string { return k.Name }),
+	create:      bools.New,
+	conditions:  map[string]any{},
+}
+
+func TestKernels(t *testing.T) {
+	t.Run("float32", float32Suite.testKernels)
+	t.Run("float64", float64Suite.testKernels)
+	t.Run("int", intSuite.testKernels)
+	t.Run("bool", boolSuite.testKernels)
+}
+
+func BenchmarkKernels(b *testing.B) {
+	b.Run("float32", float32Suite.benchmarkKernels)
+	b.Run("float64", float64Suite.benchmarkKernels)
+	b.Run("int", intSuite.benchmarkKernels)
+	b.Run("bool", boolSuite.benchmarkKernels)
+}
+
+func TestTensors(t *testing.T) {
+	t.Run("float32", float32Suite.testTensors)
+	t.Run("float64", float64Suite.testTensors)
+	t.Run("int", intSuite.testTensors)
+	t.Run("bool", boolSuite.testTensors)
+}
+
+// onDevice runs the tests that every element type has on a device, by one of so many rows.
+func onDevice(t *testing.T, d device.Device, every int) {
+	t.Run("float32", func(t *testing.T) { float32Suite.testOnDevice(t, d, every) })
+	t.Run("float64", func(t *testing.T) { float64Suite.testOnDevice(t, d, every) })
+	t.Run("int", func(t *testing.T) { intSuite.testOnDevice(t, d, every) })
+	t.Run("bool", func(t *testing.T) { boolSuite.testOnDevice(t, d, every) })
+}
+
+// TestConvert converts all element types to all.
+func TestConvert(t *testing.T) { testConversions(t, nil) }
+
+// testConversions tests conversions on a device, or on the host.
+func testConversions(t *testing.T, d device.Device) {
+	t.Run("float32 to float32", func(t *testing.T) {
+		kerneltest.TestConversion(t, func(x []float32, n int) []float32 {
+			return convert.Float32(to(d, f32.New(x, len(x))).BroadcastTo(n)).Values()
+		})
+	})
+	t.Run("float32 to float64", func(t *testing.T) {
+		wantDouble(t, d)
+		kerneltest.TestConversion(t, func(x []float32, n int) []float64 {
+			return convert.Float64(to(d, f32.New(x, len(x))).BroadcastTo(n)).Values()
+		})
+	})
+	t.Run("float32 to int", func(t *testing.T) {
+		kerneltest.TestConversion(t, func(x []float32, n int) []int {
+			return convert.Int(to(d, f32.New(x, len(x))).BroadcastTo(n)).Values()
+		})
+	})
+	t.Run("float32 to bool", func(t *testing.T) {
+		kerneltest.TestConversion(t, func(x []float32, n int) []bool {
+			return convert.Bool(to(d, f32.New(x, len(x))).BroadcastTo(n)).Values()
+		})
+	})
+	t.Run("float64 to float32", func(t *testing.T) {
+		wantDouble(t, d)
+		kerneltest.TestConversion(t, func(x []float64, n int) []float32 {
+			return convert.Float32(to(d, f64.New(x, len(x))).BroadcastTo(n)).Values()
+		})
+	})
+	t.Run("float64 to float64", func(t *testing.T) {
+		wantDouble(t, d)
+		kerneltest.TestConversion(t, func(x []float64, n int) []float64 {
+			return convert.Float64(to(d, f64.New(x, len(x))).BroadcastTo(n)).Values()
+		})
+	})
+	t.Run("float64 to int", func(t *testing.T) {
+		wantDouble(t, d)
+		kerneltest.TestConversion(t, func(x []float64, n int) []int {
+			return convert.Int(to(d, f64.New(x, len(x))).BroadcastTo(n)).Values()
+		})
+	})
+	t.Run("float64 to bool", func(t *testing.T) {
+		wantDouble(t, d)
+		kerneltest.TestConversion(t, func(x []float64, n int) []bool {
+			return convert.Bool(to(d, f64.New(x, len(x))).BroadcastTo(n)).Values()
+		})
+	})
+	t.Run("int to float32", func(t *testing.T) {
+		kerneltest.TestConversion(t, func(x []int, n int) []float32 {
+			return convert.Float32(to(d, ints.New(x, len(x))).BroadcastTo(n)).Values()
+		})
+	})
+	t.Run("int to float64", func(t *testing.T) {
+		wantDouble(t, d)
+		kerneltest.TestConversion(t, func(x []int, n int) []float64 {
+			return convert.Float64(to(d, ints.New(x, len(x))).BroadcastTo(n)).Values()
+		})
+	})
+	t.Run("int to int", func(t *testing.T) {
+		kerneltest.TestConversion(t, func(x []int, n int) []int {
+			return convert.Int(to(d, ints.New(x, len(x))).BroadcastTo(n)).Values()
+		})
+	})
+	t.Run("int to bool", func(t *testing.T) {
+		kerneltest.TestConversion(t, func(x []int, n int) []bool {
+			return convert.Bool(to(d, ints.New(x, len(x))).BroadcastTo(n)).Values()
+		})
+	})
+	t.Run("bool to float32", func(t *testing.T) {
+		kerneltest.TestConversion(t, func(x []bool, n int) []float32 {
+			return convert.Float32(to(d, bools.New(x, len(x))).BroadcastTo(n)).Values()
+		})
+	})
+	t.Run("bool to float64", func(t *testing.T) {
+		wantDouble(t, d)
+		kerneltest.TestConversion(t, func(x []bool, n int) []float64 {
+			return convert.Float64(to(d, bools.New(x, len(x))).BroadcastTo(n)).Values()
+		})
+	})
+	t.Run("bool to int", func(t *testing.T) {
+		kerneltest.TestConversion(t, func(x []bool, n int) []int {
+			return convert.Int(to(d, bools.New(x, len(x))).BroadcastTo(n)).Values()
+		})
+	})
+	t.Run("bool to bool", func(t *testing.T) {
+		kerneltest.TestConversion(t, func(x []bool, n int) []bool {
+			return convert.Bool(to(d, bools.New(x, len(x))).BroadcastTo(n)).Values()
+		})
+	})
+}
