@@ -35,6 +35,7 @@ var tried = map[table.Kind][]string{
 		"fma(x, y, w)", "fma(-x, y, w)", "fma(x, y, -w)", "fma(-x, y, -w)", "fma(x, y, 2.5)", "fma(x, y, x) + y", "fma(x, 3, y) + x",
 		"where(signbit(x), y, w)", "signbit(x) && x < y", "sign(x)", "x & y", "x | y", "x ^ y", "addbits(x, y)", "subbits(x, y)", "x << 3", "x >> 5",
 		"gather(where(x < 4, floor(clamp(abs(x), 0, 3)), 2), 10, 20, 30, 40)",
+		"exp(x)", "sin(x)", "tanh(x)", "pow(x, y)", "x > 0 && exp(x) < y",
 	},
 	table.Integer:   {"^x", "x & y", "x | y", "x ^ y", "x << y", "x >> y"},
 	table.Condition: {"x == y", "x != y", "x && y", "x || y", "!x", "where(m, x, y)"},
@@ -75,6 +76,28 @@ func triedOps(d table.DType) (ops []table.Op) {
 // TestRules compares what each rule of the targets of this machine computes, for each type, with Go. It writes
 // programs with kernels of the expressions above, and runs them.
 func TestRules(t *testing.T) {
+	for _, on := range targets {
+		used := map[string]bool{}
+		try(t, on, triedTypes(), func(r target.Rule) { used[r.Line] = true })
+		for _, r := range on.Rules {
+			if !used[r.Line] {
+				t.Errorf("%s: no expression takes the rule %s", on.Name, r.Line)
+			}
+		}
+	}
+}
+
+// TestFewRegisters does so for a type with so few registers that most values go to memory and back.
+func TestFewRegisters(t *testing.T) {
+	for _, on := range targets {
+		few := *on
+		few.Registers, few.Masks = 7, min(on.Masks, 2)
+		try(t, &few, []table.DType{table.DTypes[0]}, nil)
+	}
+}
+
+// try writes programs with kernels of types in an instruction set, and runs them.
+func try(t *testing.T, on *target.Target, types []table.DType, taken func(target.Rule)) {
 	if runtime.GOARCH != "amd64" {
 		t.Skip("this machine cannot run the kernels")
 	}
@@ -86,51 +109,46 @@ func TestRules(t *testing.T) {
 		}
 	}
 	write("go.mod", []byte("module try\n\ngo 1.24\n"))
-	for _, on := range targets {
-		used := map[string]bool{}
-		on.Taken = func(r target.Rule) { used[r.Line] = true }
-		for _, d := range triedTypes() {
-			folder := fileOf(on) + "/" + strings.ToLower(d.Name) + "/"
-			f := newFile(folder, "kernels")
-			var rows []Code
-			numbers := map[string]*ir.Global{}
-			w := x86.NewWriter(on, numbers)
-			for _, op := range triedOps(d) {
-				k, err := kernel.NewElementwise(op, d, on)
-				var lacks *target.MissingRule
-				if errors.As(err, &lacks) {
-					continue
-				}
-				if err != nil {
-					t.Fatal(err)
-				}
-				k.Write(w, loopsName(op, on, false))
-				rows = append(rows, tryRow(f, op, d, on))
+	on.Taken = taken
+	defer func() { on.Taken = nil }()
+	for _, d := range types {
+		folder := strings.ToLower(d.Name) + "/"
+		f := newFile(folder, "kernels")
+		var rows []Code
+		numbers := map[string]*ir.Global{}
+		w := x86.NewWriter(on, numbers)
+		for _, op := range triedOps(d) {
+			k, err := kernel.NewElementwise(op, d, on)
+			var lacks *target.MissingRule
+			if errors.As(err, &lacks) {
+				continue
 			}
-			f.Var().Id("rows").Op("=").Index().Id("row").Add(lines("{", "}", rows...))
-			var b bytes.Buffer
-			if err := f.Render(&b); err != nil {
+			if err != nil {
 				t.Fatal(err)
 			}
-			write(folder+"rows.go", b.Bytes())
-			write(folder+"language.go", fill("language.go", "language.go.tmpl", d).Text)
-			write(folder+"kernels_amd64.s", print(folder, "rules_test.go", w.File(), printer.NewGoAsm).Text)
-			for _, numbers := range numbersFile(d, on, numbers) {
-				write(folder+"numbers_amd64.s", numbers.Text)
-			}
-			write(folder+"kernels_test.go", []byte(strings.NewReplacer("ELEM", d.Name, "VECTOR", fmt.Sprint(on.Bytes)).Replace(tryTest)))
+			k.Write(w, loopsName(op, on, false))
+			rows = append(rows, tryRow(f, op, d, on))
 		}
-		on.Taken = nil
-		for _, r := range on.Rules {
-			if !used[r.Line] {
-				t.Errorf("%s: no expression takes the rule %s", on.Name, r.Line)
-			}
+		f.Var().Id("rows").Op("=").Index().Id("row").Add(lines("{", "}", rows...))
+		var b bytes.Buffer
+		if err := f.Render(&b); err != nil {
+			t.Fatal(err)
 		}
-		c := exec.Command("go", "test", "./"+fileOf(on)+"/...")
-		c.Dir = root
-		if out, err := c.CombinedOutput(); err != nil {
-			t.Errorf("%v\n%s", err, out)
+		write(folder+"rows.go", b.Bytes())
+		write(folder+"language.go", fill("language.go", "language.go.tmpl", d).Text)
+		if d.IsFloat() {
+			write(folder+"words.go", goWords(d).Text)
 		}
+		write(folder+"kernels_amd64.s", print(folder, "rules_test.go", w.File(), printer.NewGoAsm).Text)
+		for _, numbers := range numbersFile(d, on, numbers) {
+			write(folder+"numbers_amd64.s", numbers.Text)
+		}
+		write(folder+"kernels_test.go", []byte(strings.NewReplacer("ELEM", d.Name, "VECTOR", fmt.Sprint(on.Bytes)).Replace(tryTest)))
+	}
+	c := exec.Command("go", "test", "./...")
+	c.Dir = root
+	if out, err := c.CombinedOutput(); err != nil {
+		t.Errorf("%v\n%s", err, out)
 	}
 }
 
