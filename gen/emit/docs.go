@@ -21,6 +21,25 @@ func typesOf(op table.Op) string {
 	return strings.Join(names, " ")
 }
 
+// packages lists the packages of tensors: "`tensor/float32`, `tensor/float64` and `tensor/bool`".
+func packages() string {
+	var names []string
+	for _, d := range table.DTypes {
+		names = append(names, "`tensor/"+d.Name+"`")
+	}
+	last := len(names) - 1
+	return strings.Join(names[:last], ", ") + " and " + names[last]
+}
+
+// shortNames lists the names that programs import them under: "`f32`, `f64`, `bools`".
+func shortNames() string {
+	var names []string
+	for _, d := range table.DTypes {
+		names = append(names, "`"+d.Package+"`")
+	}
+	return strings.Join(names, ", ")
+}
+
 // boundOf says how exact a row is: the error of its kernels on float32 and float64,
 // in units in the last place, or that each step is rounded as IEEE 754 has it.
 func boundOf(op table.Op) string {

@@ -105,6 +105,8 @@ var texts = template.Must(template.New("").Funcs(template.FuncMap{
 	"words":    func() []mathfn.Function { return mathfn.Functions },
 	"cl":       openCLExpr,
 	"types":    typesOf,
+	"packages": packages,
+	"shorts":   shortNames,
 	"bound":    boundOf,
 	"cell":     cell,
 	"clword":   openCLWord,
