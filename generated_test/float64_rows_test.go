@@ -1286,33 +1286,84 @@ var float64Rows = []kerneltest.Row[kernels.Kernels, float64]{
 
 var float64Parts = []kerneltest.Row[kernels.Kernels, float64]{
 	{
-		Name:     "Normalize",
-		Operands: []string{"x", "y", "w", "mean", "scale"},
+		Name:     "SoftmaxGradRow",
+		Operands: []string{"x", "y", "a"},
+		Run: kerneltest.WithNumbers(1, func(k kernels.Kernels, z kerneltest.Vector[float64], x []kerneltest.Vector[float64]) {
+			k.SoftmaxGradRow(z.Elements, x[0].Elements, x[1].Elements, x[2].Elements[0])
+		}),
+		Want: func(round refmath.Rounding, x []refmath.Real) refmath.Real {
+			return round(refmath.Mul(x[0], round(refmath.Sub(x[1], x[2]))))
+		},
+	},
+	{
+		Name:     "LogSoftmaxRow",
+		Operands: []string{"x", "a", "b"},
 		Run: kerneltest.WithNumbers(2, func(k kernels.Kernels, z kerneltest.Vector[float64], x []kerneltest.Vector[float64]) {
-			k.Normalize(z.Elements, x[0].Elements, x[1].Elements, x[2].Elements, x[3].Elements[0], x[4].Elements[0])
+			k.LogSoftmaxRow(z.Elements, x[0].Elements, x[1].Elements[0], x[2].Elements[0])
+		}),
+		Want: func(round refmath.Rounding, x []refmath.Real) refmath.Real {
+			return round(refmath.Sub(round(refmath.Sub(x[0], x[1])), x[2]))
+		},
+	},
+	{
+		Name:     "LogSoftmaxGradRow",
+		Operands: []string{"x", "y", "a"},
+		ULP:      0.95,
+		Run: kerneltest.WithNumbers(1, func(k kernels.Kernels, z kerneltest.Vector[float64], x []kerneltest.Vector[float64]) {
+			k.LogSoftmaxGradRow(z.Elements, x[0].Elements, x[1].Elements, x[2].Elements[0])
+		}),
+		Want: func(round refmath.Rounding, x []refmath.Real) refmath.Real {
+			return round(refmath.FMA(round(refmath.Exp(x[0])), x[2], x[1]))
+		},
+	},
+	{
+		Name:     "VarGradRow",
+		Operands: []string{"x", "a", "b"},
+		Run: kerneltest.WithNumbers(2, func(k kernels.Kernels, z kerneltest.Vector[float64], x []kerneltest.Vector[float64]) {
+			k.VarGradRow(z.Elements, x[0].Elements, x[1].Elements[0], x[2].Elements[0])
+		}),
+		Want: func(round refmath.Rounding, x []refmath.Real) refmath.Real {
+			return round(refmath.Mul(round(refmath.Sub(x[0], x[1])), x[2]))
+		},
+	},
+	{
+		Name:     "LayerNormRow",
+		Operands: []string{"x", "y", "w", "a", "b"},
+		Run: kerneltest.WithNumbers(2, func(k kernels.Kernels, z kerneltest.Vector[float64], x []kerneltest.Vector[float64]) {
+			k.LayerNormRow(z.Elements, x[0].Elements, x[1].Elements, x[2].Elements, x[3].Elements[0], x[4].Elements[0])
 		}),
 		Want: func(round refmath.Rounding, x []refmath.Real) refmath.Real {
 			return round(refmath.FMA(round(refmath.Mul(round(refmath.Sub(x[0], x[3])), x[4])), x[1], x[2]))
 		},
 	},
 	{
-		Name:     "NormalizeGrad",
-		Operands: []string{"x", "y", "mean", "slope", "scale", "shift"},
+		Name:     "LayerNormGradRow",
+		Operands: []string{"x", "y", "a", "b", "c", "d"},
 		Run: kerneltest.WithNumbers(4, func(k kernels.Kernels, z kerneltest.Vector[float64], x []kerneltest.Vector[float64]) {
-			k.NormalizeGrad(z.Elements, x[0].Elements, x[1].Elements, x[2].Elements[0], x[3].Elements[0], x[4].Elements[0], x[5].Elements[0])
+			k.LayerNormGradRow(z.Elements, x[0].Elements, x[1].Elements, x[2].Elements[0], x[3].Elements[0], x[4].Elements[0], x[5].Elements[0])
 		}),
 		Want: func(round refmath.Rounding, x []refmath.Real) refmath.Real {
 			return round(refmath.FMA(round(refmath.Sub(x[0], x[2])), x[3], round(refmath.FMA(x[1], x[4], x[5]))))
 		},
 	},
 	{
-		Name:     "SubTwice",
-		Operands: []string{"x", "first", "second"},
-		Run: kerneltest.WithNumbers(2, func(k kernels.Kernels, z kerneltest.Vector[float64], x []kerneltest.Vector[float64]) {
-			k.SubTwice(z.Elements, x[0].Elements, x[1].Elements[0], x[2].Elements[0])
+		Name:     "RMSNormRow",
+		Operands: []string{"x", "y", "a"},
+		Run: kerneltest.WithNumbers(1, func(k kernels.Kernels, z kerneltest.Vector[float64], x []kerneltest.Vector[float64]) {
+			k.RMSNormRow(z.Elements, x[0].Elements, x[1].Elements, x[2].Elements[0])
 		}),
 		Want: func(round refmath.Rounding, x []refmath.Real) refmath.Real {
-			return round(refmath.Sub(round(refmath.Sub(x[0], x[1])), x[2]))
+			return round(refmath.Mul(round(refmath.Mul(x[0], x[2])), x[1]))
+		},
+	},
+	{
+		Name:     "RMSNormGradRow",
+		Operands: []string{"x", "y", "a", "b"},
+		Run: kerneltest.WithNumbers(2, func(k kernels.Kernels, z kerneltest.Vector[float64], x []kerneltest.Vector[float64]) {
+			k.RMSNormGradRow(z.Elements, x[0].Elements, x[1].Elements, x[2].Elements[0], x[3].Elements[0])
+		}),
+		Want: func(round refmath.Rounding, x []refmath.Real) refmath.Real {
+			return round(refmath.FMA(x[0], x[2], round(refmath.Mul(x[1], x[3]))))
 		},
 	},
 }

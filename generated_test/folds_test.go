@@ -34,7 +34,7 @@ func float32Folds() (all []folds[float32]) {
 			"Min":         func(x []float32, _ float32) float32 { return k.Min(x) },
 			"SumSquares":  k.SumSquares,
 			"SumProducts": func(x []float32, c float32) float32 { return k.SumProducts(x, reversed(beside, x), c) },
-			"ExpSum":      func(x []float32, c float32) float32 { return k.ExpSum(z[:len(x)], x, c) },
+			"SoftmaxSum":      func(x []float32, c float32) float32 { return k.SoftmaxSum(z[:len(x)], x, c) },
 			"PrefixSums":  func(x []float32, c float32) float32 { return k.PrefixSums(z[:len(x)], x, c) },
 			"z":           func(x []float32, c float32) float32 { k.PrefixSums(z[:len(x)], x, c); return k.Sum(z[:len(x)]) },
 			"ArgMax":      func(x []float32, _ float32) float32 { return float32(k.ArgMax(x)) },
@@ -56,7 +56,7 @@ func float64Folds() (all []folds[float64]) {
 			"Min":         func(x []float64, _ float64) float64 { return k.Min(x) },
 			"SumSquares":  k.SumSquares,
 			"SumProducts": func(x []float64, c float64) float64 { return k.SumProducts(x, reversed(beside, x), c) },
-			"ExpSum":      func(x []float64, c float64) float64 { return k.ExpSum(z[:len(x)], x, c) },
+			"SoftmaxSum":      func(x []float64, c float64) float64 { return k.SoftmaxSum(z[:len(x)], x, c) },
 			"PrefixSums":  func(x []float64, c float64) float64 { return k.PrefixSums(z[:len(x)], x, c) },
 			"z":           func(x []float64, c float64) float64 { k.PrefixSums(z[:len(x)], x, c); return k.Sum(z[:len(x)]) },
 			"ArgMax":      func(x []float64, _ float64) float64 { return float64(k.ArgMax(x)) },
@@ -253,8 +253,8 @@ func TestFoldValues(t *testing.T) {
 				t.Errorf("%s of %d: %v, want %v", name, n, got, want)
 			}
 		}
-		if got := exps; exp && math.Abs(fold("ExpSum", x)-got) > 1e-5*got {
-			t.Errorf("ExpSum of %d: %v, want %v", n, fold("ExpSum", x), got)
+		if got := exps; exp && math.Abs(fold("SoftmaxSum", x)-got) > 1e-5*got {
+			t.Errorf("SoftmaxSum of %d: %v, want %v", n, fold("SoftmaxSum", x), got)
 		}
 	}
 	folds32, folds64, foldsInt := float32Folds(), float64Folds(), intFolds()
@@ -279,7 +279,7 @@ func converted[T number](x []float64) []T {
 	return y
 }
 
-func TestExpSumKeeps(t *testing.T) {
+func TestSoftmaxSumKeeps(t *testing.T) {
 	for _, k := range f32.All {
 		for _, n := range foldLengths() {
 			x, z, want := make([]float32, n), make([]float32, n+1), make([]float32, n)
@@ -288,7 +288,7 @@ func TestExpSumKeeps(t *testing.T) {
 				want[i] = x[i] - 0.5
 			}
 			k.Exp(want, want)
-			k.ExpSum(z[:n], x, 0.5)
+			k.SoftmaxSum(z[:n], x, 0.5)
 			for i := range x {
 				if z[i] != want[i] {
 					t.Fatalf("%s n=%d: z[%d] = %v, want %v", k.Name, n, i, z[i], want[i])

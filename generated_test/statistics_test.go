@@ -29,9 +29,9 @@ func TestStatistics(t *testing.T) {
 			}
 			for name, v := range map[string][2]float64{
 				"Mean":      {k.Mean(x), sum / float64(n)},
-				"Var":       {k.Var(x, 0), deviations / float64(n)},
-				"Var/1":     {k.Var(x, 1), deviations / float64(n-1)},
-				"Std":       {k.Std(x, 1), math.Sqrt(deviations / float64(n-1))},
+				"Var":       {k.Var(x), deviations / float64(n)},
+				"Var/1":     {k.VarDDOF(x, 1), deviations / float64(n-1)},
+				"Std":       {k.Std(x), math.Sqrt(deviations / float64(n))},
 				"Norm":      {k.Norm(x), math.Sqrt(squares)},
 				"LogSumExp": {k.LogSumExp(x), 1000 + math.Log(exps)},
 			} {
@@ -78,11 +78,11 @@ func TestVarIsAccurate(t *testing.T) {
 				want = 0
 			}
 			for _, k := range f32.All {
-				if got := float64(k.Var(x, 0)); !(math.Abs(got-want) <= 1e-5*want) {
+				if got := float64(k.Var(x)); !(math.Abs(got-want) <= 1e-5*want) {
 					t.Errorf("%s, n=%d, kernels=%s: %v, want %v", name, n, k.Name, got, want)
 				}
 			}
-			if got, want := f32tensors.Var(f32tensors.Of(x...)).Item(), f32.Best.Var(x, 0); got != want {
+			if got, want := f32tensors.Var(f32tensors.Of(x...)).Item(), f32.Best.Var(x); got != want {
 				t.Errorf("%s, n=%d: of a tensor %v, of a slice %v", name, n, got, want)
 			}
 		}

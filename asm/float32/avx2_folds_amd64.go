@@ -78,12 +78,22 @@ func sumExpAVX2(x []float32, c float32) float32 {
 	return a + b
 }
 
-// expSumAVX2 returns the sum of exp(x - c), which it stores in z. Blocks combine in pairs.
-func expSumAVX2(z, x []float32, c float32) float32 {
+// softmaxSumAVX2 returns the sum of exp(x - c), which it stores in z. Blocks combine in pairs.
+func softmaxSumAVX2(z, x []float32, c float32) float32 {
 	if len(x) <= asm.FoldBlock {
-		return expSumBlockAVX2(z[:len(x)], x, c)
+		return softmaxSumBlockAVX2(z[:len(x)], x, c)
 	}
 	half := asm.Half(len(x))
-	a, b := expSumAVX2(z[:half], x[:half], c), expSumAVX2(z[half:], x[half:], c)
+	a, b := softmaxSumAVX2(z[:half], x[:half], c), softmaxSumAVX2(z[half:], x[half:], c)
+	return a + b
+}
+
+// layerNormGradSumAVX2 returns the sum of x * y, which it stores in z. Blocks combine in pairs.
+func layerNormGradSumAVX2(z, x, y []float32) float32 {
+	if len(x) <= asm.FoldBlock {
+		return layerNormGradSumBlockAVX2(z[:len(x)], x, y[:len(x)])
+	}
+	half := asm.Half(len(x))
+	a, b := layerNormGradSumAVX2(z[:half], x[:half], y[:half]), layerNormGradSumAVX2(z[half:], x[half:], y[half:])
 	return a + b
 }

@@ -731,9 +731,9 @@ combine:
 	VZEROUPPER
 	RET
 
-// func expSumBlockAVX2(z []float32, x []float32, c float32) float32
+// func softmaxSumBlockAVX2(z []float32, x []float32, c float32) float32
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·expSumBlockAVX2(SB), $96-60
+TEXT ·softmaxSumBlockAVX2(SB), $96-60
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
 	MOVQ         x_len+32(FP), AX
@@ -945,6 +945,105 @@ combine:
 	VPSHUFD    $0xb1, Y0, Y1
 	VADDPS     Y1, Y0, Y0
 	VMOVSS     X0, ret+56(FP)
+	VZEROUPPER
+	RET
+
+// func layerNormGradSumBlockAVX2(z []float32, x []float32, y []float32) float32
+// Requires: AVX, AVX2, CMOV
+TEXT ·layerNormGradSumBlockAVX2(SB), $0-76
+	MOVQ    x_len+32(FP), AX
+	MOVQ    z_base+0(FP), CX
+	MOVQ    x_base+24(FP), DX
+	MOVQ    y_base+48(FP), BX
+	VMOVUPS ·num0+0(SB), Y0
+	VMOVUPS ·num0+0(SB), Y1
+	VMOVUPS ·num0+0(SB), Y2
+	VMOVUPS ·num0+0(SB), Y3
+	VMOVUPS ·num0+0(SB), Y4
+	VMOVUPS ·num0+0(SB), Y5
+	VMOVUPS ·num0+0(SB), Y6
+	VMOVUPS ·num0+0(SB), Y7
+	SUBQ    $0x00000040, AX
+	JLT     rest
+	PCALIGN $0x00000020
+
+loop:
+	VMOVUPS (BX), Y8
+	VMULPS  (DX), Y8, Y8
+	VMOVUPS 32(BX), Y9
+	VMULPS  32(DX), Y9, Y9
+	VMOVUPS Y8, (CX)
+	VMOVUPS Y9, 32(CX)
+	VADDPS  Y8, Y0, Y0
+	VADDPS  Y9, Y1, Y1
+	VMOVUPS 64(BX), Y8
+	VMULPS  64(DX), Y8, Y8
+	VMOVUPS 96(BX), Y9
+	VMULPS  96(DX), Y9, Y9
+	VMOVUPS Y8, 64(CX)
+	VMOVUPS Y9, 96(CX)
+	VADDPS  Y8, Y2, Y2
+	VADDPS  Y9, Y3, Y3
+	VMOVUPS 128(BX), Y8
+	VMULPS  128(DX), Y8, Y8
+	VMOVUPS 160(BX), Y9
+	VMULPS  160(DX), Y9, Y9
+	VMOVUPS Y8, 128(CX)
+	VMOVUPS Y9, 160(CX)
+	VADDPS  Y8, Y4, Y4
+	VADDPS  Y9, Y5, Y5
+	VMOVUPS 192(BX), Y8
+	VMULPS  192(DX), Y8, Y8
+	VMOVUPS 224(BX), Y9
+	VMULPS  224(DX), Y9, Y9
+	VMOVUPS Y8, 192(CX)
+	VMOVUPS Y9, 224(CX)
+	VADDPS  Y8, Y6, Y6
+	VADDPS  Y9, Y7, Y7
+	ADDQ    $0x00000100, DX
+	ADDQ    $0x00000100, BX
+	ADDQ    $0x00000100, CX
+	SUBQ    $0x00000040, AX
+	JGE     loop
+
+rest:
+	ADDQ $0x00000040, AX
+	JZ   combine
+
+vector:
+	MOVQ         $0x00000008, SI
+	CMPQ         AX, SI
+	CMOVQLT      AX, SI
+	VMOVQ        SI, X8
+	VPBROADCASTD X8, Y8
+	VPCMPGTD     ·lanes+0(SB), Y8, Y8
+	VMASKMOVPS   (DX), Y8, Y9
+	VMASKMOVPS   (BX), Y8, Y10
+	VMULPS       Y10, Y9, Y9
+	VMASKMOVPS   Y9, Y8, (CX)
+	VADDPS       Y9, Y0, Y9
+	VBLENDVPS    Y8, Y9, Y0, Y0
+	ADDQ         $0x00000020, DX
+	ADDQ         $0x00000020, BX
+	ADDQ         $0x00000020, CX
+	SUBQ         SI, AX
+	JNZ          vector
+
+combine:
+	VADDPS     Y4, Y0, Y0
+	VADDPS     Y5, Y1, Y1
+	VADDPS     Y6, Y2, Y2
+	VADDPS     Y7, Y3, Y3
+	VADDPS     Y2, Y0, Y0
+	VADDPS     Y3, Y1, Y1
+	VADDPS     Y1, Y0, Y0
+	VPERM2F128 $0x01, Y0, Y0, Y1
+	VADDPS     Y1, Y0, Y0
+	VPSHUFD    $0x4e, Y0, Y1
+	VADDPS     Y1, Y0, Y0
+	VPSHUFD    $0xb1, Y0, Y1
+	VADDPS     Y1, Y0, Y0
+	VMOVSS     X0, ret+72(FP)
 	VZEROUPPER
 	RET
 

@@ -39,10 +39,15 @@ func sumProductsBlockAVX2(x []float32, y []float32, c float32) float32
 //go:noescape
 func sumExpBlockAVX2(x []float32, c float32) float32
 
-// expSumBlockAVX2 is expSumBlockGeneric.
+// softmaxSumBlockAVX2 is softmaxSumBlockGeneric.
 //
 //go:noescape
-func expSumBlockAVX2(z []float32, x []float32, c float32) float32
+func softmaxSumBlockAVX2(z []float32, x []float32, c float32) float32
+
+// layerNormGradSumBlockAVX2 is layerNormGradSumBlockGeneric.
+//
+//go:noescape
+func layerNormGradSumBlockAVX2(z []float32, x []float32, y []float32) float32
 
 // sumColumnsAVX2 is sumColumnsGeneric.
 //

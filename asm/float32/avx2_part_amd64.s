@@ -2,9 +2,345 @@
 
 //go:build !purego
 
-// func normalizeLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, w struct{At *byte; Step int}, mean float32, scale float32)
+// func softmaxGradRowLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, a float32)
+// Requires: AVX, AVX2
+TEXT ·softmaxGradRowLoopsAVX2(SB), $0-52
+	MOVQ         z+0(FP), AX
+	MOVQ         n+8(FP), CX
+	MOVQ         x_At+16(FP), DX
+	MOVQ         x_Step+24(FP), BX
+	MOVQ         y_At+32(FP), SI
+	MOVQ         y_Step+40(FP), DI
+	VBROADCASTSS a+48(FP), Y15
+	SUBQ         $0x00000020, CX
+	JLT          under
+	PCALIGN      $0x00000020
+
+loop:
+	VMOVDQU (SI), Y0
+	VSUBPS  Y15, Y0, Y0
+	VMOVDQU 32(SI), Y1
+	VSUBPS  Y15, Y1, Y1
+	VMOVDQU 64(SI), Y2
+	VSUBPS  Y15, Y2, Y2
+	VMOVDQU 96(SI), Y3
+	VSUBPS  Y15, Y3, Y3
+	VMOVDQU (DX), Y4
+	VMULPS  Y0, Y4, Y0
+	VMOVDQU 32(DX), Y4
+	VMULPS  Y1, Y4, Y1
+	VMOVDQU 64(DX), Y4
+	VMULPS  Y2, Y4, Y2
+	VMOVDQU 96(DX), Y4
+	VMULPS  Y3, Y4, Y3
+	VMOVDQU Y0, (AX)
+	VMOVDQU Y1, 32(AX)
+	VMOVDQU Y2, 64(AX)
+	VMOVDQU Y3, 96(AX)
+	ADDQ    $0x00000080, AX
+	LEAQ    (DX)(BX*4), DX
+	LEAQ    (SI)(DI*4), SI
+	SUBQ    $0x00000020, CX
+	JGE     loop
+
+under:
+	ADDQ $0x00000018, CX
+	JLT  last
+
+vector:
+	VMOVDQU (SI), Y0
+	VSUBPS  Y15, Y0, Y0
+	VMOVDQU (DX), Y1
+	VMULPS  Y0, Y1, Y0
+	VMOVDQU Y0, (AX)
+	ADDQ    $0x00000020, AX
+	LEAQ    (DX)(BX*1), DX
+	LEAQ    (SI)(DI*1), SI
+	SUBQ    $0x00000008, CX
+	JGE     vector
+
+last:
+	ADDQ         $0x00000008, CX
+	JEQ          done
+	VMOVQ        CX, X14
+	VPBROADCASTD X14, Y14
+	VPCMPGTD     ·lanes4AVX2+0(SB), Y14, Y14
+	VPMASKMOVD   (DX), Y14, Y0
+	VPMASKMOVD   (SI), Y14, Y1
+	VSUBPS       Y15, Y1, Y1
+	VMULPS       Y1, Y0, Y0
+	VPMASKMOVD   Y0, Y14, (AX)
+
+done:
+	VZEROUPPER
+	RET
+
+// func logSoftmaxRowLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, a float32, b float32)
+// Requires: AVX, AVX2
+TEXT ·logSoftmaxRowLoopsAVX2(SB), $0-40
+	MOVQ         z+0(FP), AX
+	MOVQ         n+8(FP), CX
+	MOVQ         x_At+16(FP), DX
+	MOVQ         x_Step+24(FP), BX
+	VBROADCASTSS a+32(FP), Y15
+	VBROADCASTSS b+36(FP), Y14
+	SUBQ         $0x00000020, CX
+	JLT          under
+	PCALIGN      $0x00000020
+
+loop:
+	VMOVDQU (DX), Y0
+	VSUBPS  Y15, Y0, Y0
+	VMOVDQU 32(DX), Y1
+	VSUBPS  Y15, Y1, Y1
+	VMOVDQU 64(DX), Y2
+	VSUBPS  Y15, Y2, Y2
+	VMOVDQU 96(DX), Y3
+	VSUBPS  Y15, Y3, Y3
+	VSUBPS  Y14, Y0, Y0
+	VSUBPS  Y14, Y1, Y1
+	VSUBPS  Y14, Y2, Y2
+	VSUBPS  Y14, Y3, Y3
+	VMOVDQU Y0, (AX)
+	VMOVDQU Y1, 32(AX)
+	VMOVDQU Y2, 64(AX)
+	VMOVDQU Y3, 96(AX)
+	ADDQ    $0x00000080, AX
+	LEAQ    (DX)(BX*4), DX
+	SUBQ    $0x00000020, CX
+	JGE     loop
+
+under:
+	ADDQ $0x00000018, CX
+	JLT  last
+
+vector:
+	VMOVDQU (DX), Y0
+	VSUBPS  Y15, Y0, Y0
+	VSUBPS  Y14, Y0, Y0
+	VMOVDQU Y0, (AX)
+	ADDQ    $0x00000020, AX
+	LEAQ    (DX)(BX*1), DX
+	SUBQ    $0x00000008, CX
+	JGE     vector
+
+last:
+	ADDQ         $0x00000008, CX
+	JEQ          done
+	VMOVQ        CX, X13
+	VPBROADCASTD X13, Y13
+	VPCMPGTD     ·lanes4AVX2+0(SB), Y13, Y13
+	VPMASKMOVD   (DX), Y13, Y0
+	VSUBPS       Y15, Y0, Y0
+	VSUBPS       Y14, Y0, Y0
+	VPMASKMOVD   Y0, Y13, (AX)
+
+done:
+	VZEROUPPER
+	RET
+
+// func logSoftmaxGradRowLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, a float32)
 // Requires: AVX, AVX2, FMA3
-TEXT ·normalizeLoopsAVX2(SB), $0-72
+TEXT ·logSoftmaxGradRowLoopsAVX2(SB), $0-52
+	MOVQ         z+0(FP), CX
+	MOVQ         n+8(FP), DX
+	MOVQ         x_At+16(FP), BX
+	MOVQ         x_Step+24(FP), SI
+	MOVQ         y_At+32(FP), DI
+	MOVQ         y_Step+40(FP), R8
+	VBROADCASTSS a+48(FP), Y15
+
+groups:
+	SUBQ         $0x00000010, DX
+	JLT          under
+	MOVQ         $0x00000010, AX
+	VPBROADCASTD ·num4b40007f_4AVX2+0(SB), Y14
+	VPBROADCASTD ·num3fb8aa3b_4AVX2+0(SB), Y13
+	VPBROADCASTD ·num3102e308_4AVX2+0(SB), Y12
+	VPBROADCASTD ·numbf317218_4AVX2+0(SB), Y11
+	VPBROADCASTD ·num394eed02_4AVX2+0(SB), Y10
+	VPBROADCASTD ·num3ab6a709_4AVX2+0(SB), Y9
+	VPBROADCASTD ·num3c088998_4AVX2+0(SB), Y8
+	PCALIGN      $0x00000020
+
+loop:
+	VMOVDQU     (BX), Y0
+	VFMADD213PS Y14, Y13, Y0
+	VMOVDQU     32(BX), Y1
+	VFMADD213PS Y14, Y13, Y1
+	VSUBPS      Y14, Y0, Y2
+	VSUBPS      Y14, Y1, Y3
+	VMOVDQU     (BX), Y4
+	VFMADD231PS Y11, Y2, Y4
+	VMOVDQU     32(BX), Y5
+	VFMADD231PS Y11, Y3, Y5
+	VFMADD231PS Y12, Y2, Y4
+	VFMADD231PS Y12, Y3, Y5
+	VMULPS      Y4, Y4, Y2
+	VMULPS      Y5, Y5, Y3
+	VMOVDQU     Y9, Y6
+	VFMADD231PS Y10, Y4, Y6
+	VMOVDQU     Y9, Y7
+	VFMADD231PS Y10, Y5, Y7
+	VFMADD213PS Y8, Y4, Y6
+	VFMADD213PS Y8, Y5, Y7
+	VFMADD213PS ·num3d2aaa733d2aaa73_32AVX2+0(SB), Y4, Y6
+	VFMADD213PS ·num3d2aaa733d2aaa73_32AVX2+0(SB), Y5, Y7
+	VFMADD213PS ·num3e2aaaaa3e2aaaaa_32AVX2+0(SB), Y4, Y6
+	VFMADD213PS ·num3e2aaaaa3e2aaaaa_32AVX2+0(SB), Y5, Y7
+	VFMADD213PS ·num3f0000003f000000_32AVX2+0(SB), Y4, Y6
+	VFMADD213PS ·num3f0000003f000000_32AVX2+0(SB), Y5, Y7
+	VFMADD231PS Y6, Y2, Y4
+	VFMADD231PS Y7, Y3, Y5
+	VPSLLD      $0x17, Y0, Y0
+	VPSLLD      $0x17, Y1, Y1
+	VMOVDQU     (BX), Y2
+	VANDPS      ·num7fffffff7fffffff_32AVX2+0(SB), Y2, Y2
+	VMOVDQU     32(BX), Y3
+	VANDPS      ·num7fffffff7fffffff_32AVX2+0(SB), Y3, Y3
+	VCMPPS      $0x15, ·num42ae000042ae0000_32AVX2+0(SB), Y2, Y2
+	VCMPPS      $0x15, ·num42ae000042ae0000_32AVX2+0(SB), Y3, Y3
+	VFMADD231PS Y4, Y0, Y0
+	VFMADD231PS Y5, Y1, Y1
+	VFMADD213PS (DI), Y15, Y0
+	VFMADD213PS 32(DI), Y15, Y1
+	VPOR        Y3, Y2, Y2
+	VMOVMSKPS   Y2, R9
+	TESTL       R9, R9
+	JNZ         rest
+	VMOVDQU     Y0, (CX)
+	VMOVDQU     Y1, 32(CX)
+	ADDQ        $0x00000040, CX
+	LEAQ        (BX)(SI*2), BX
+	LEAQ        (DI)(R8*2), DI
+	SUBQ        $0x00000010, DX
+	JGE         loop
+
+under:
+	ADDQ $0x00000010, DX
+	JEQ  done
+	MOVQ DX, AX
+	XORQ DX, DX
+
+rest:
+	VMOVQ        AX, X14
+	VPBROADCASTD X14, Y14
+	VPCMPGTD     ·lanes4AVX2+0(SB), Y14, Y14
+	VPMASKMOVD   (BX), Y14, Y0
+	VPBROADCASTD ·num4b40007f_4AVX2+0(SB), Y1
+	VFMADD231PS  ·num3fb8aa3b3fb8aa3b_32AVX2+0(SB), Y0, Y1
+	VSUBPS       ·num4b40007f4b40007f_32AVX2+0(SB), Y1, Y2
+	VMOVDQU      Y0, Y3
+	VFMADD231PS  ·numbf317218bf317218_32AVX2+0(SB), Y2, Y3
+	VFMADD231PS  ·num3102e3083102e308_32AVX2+0(SB), Y2, Y3
+	VMULPS       Y3, Y3, Y4
+	VPBROADCASTD ·num3ab6a709_4AVX2+0(SB), Y5
+	VFMADD231PS  ·num394eed02394eed02_32AVX2+0(SB), Y3, Y5
+	VFMADD213PS  ·num3c0889983c088998_32AVX2+0(SB), Y3, Y5
+	VFMADD213PS  ·num3d2aaa733d2aaa73_32AVX2+0(SB), Y3, Y5
+	VFMADD213PS  ·num3e2aaaaa3e2aaaaa_32AVX2+0(SB), Y3, Y5
+	VFMADD213PS  ·num3f0000003f000000_32AVX2+0(SB), Y3, Y5
+	VFMADD231PS  Y5, Y4, Y3
+	VPSLLD       $0x17, Y1, Y1
+	VANDPS       ·num7fffffff7fffffff_32AVX2+0(SB), Y0, Y4
+	VCMPPS       $0x15, ·num42ae000042ae0000_32AVX2+0(SB), Y4, Y4
+	VADDPS       ·num3f8000003f800000_32AVX2+0(SB), Y3, Y5
+	VCMPPS       $0x1e, ·num42b2000042b20000_32AVX2+0(SB), Y0, Y6
+	VCMPPS       $0x11, ·numc2d00000c2d00000_32AVX2+0(SB), Y0, Y0
+	VPBROADCASTD ·num4b40007f_4AVX2+0(SB), Y7
+	VFMADD231PS  ·num3f0000003f000000_32AVX2+0(SB), Y2, Y7
+	VADDPS       ·num4b40007f4b40007f_32AVX2+0(SB), Y2, Y2
+	VPSUBD       Y7, Y2, Y2
+	VPSLLD       $0x17, Y2, Y2
+	VPADDD       Y2, Y5, Y2
+	VPSLLD       $0x17, Y7, Y5
+	VMULPS       Y5, Y2, Y2
+	VBLENDVPS    Y0, ·num0_32AVX2+0(SB), Y2, Y0
+	VBLENDVPS    Y6, ·num7f8000007f800000_32AVX2+0(SB), Y0, Y0
+	VFMADD231PS  Y3, Y1, Y1
+	VBLENDVPS    Y4, Y0, Y1, Y0
+	VPMASKMOVD   (DI), Y14, Y1
+	VFMADD231PS  Y15, Y0, Y1
+	VPMASKMOVD   Y1, Y14, (CX)
+	ADDQ         $0x00000020, CX
+	LEAQ         (BX)(SI*1), BX
+	LEAQ         (DI)(R8*1), DI
+	SUBQ         $0x00000008, AX
+	JGT          rest
+	TESTQ        DX, DX
+	JNZ          groups
+
+done:
+	VZEROUPPER
+	RET
+
+// func varGradRowLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, a float32, b float32)
+// Requires: AVX, AVX2
+TEXT ·varGradRowLoopsAVX2(SB), $0-40
+	MOVQ         z+0(FP), AX
+	MOVQ         n+8(FP), CX
+	MOVQ         x_At+16(FP), DX
+	MOVQ         x_Step+24(FP), BX
+	VBROADCASTSS a+32(FP), Y15
+	VBROADCASTSS b+36(FP), Y14
+	SUBQ         $0x00000020, CX
+	JLT          under
+	PCALIGN      $0x00000020
+
+loop:
+	VMOVDQU (DX), Y0
+	VSUBPS  Y15, Y0, Y0
+	VMOVDQU 32(DX), Y1
+	VSUBPS  Y15, Y1, Y1
+	VMOVDQU 64(DX), Y2
+	VSUBPS  Y15, Y2, Y2
+	VMOVDQU 96(DX), Y3
+	VSUBPS  Y15, Y3, Y3
+	VMULPS  Y14, Y0, Y0
+	VMULPS  Y14, Y1, Y1
+	VMULPS  Y14, Y2, Y2
+	VMULPS  Y14, Y3, Y3
+	VMOVDQU Y0, (AX)
+	VMOVDQU Y1, 32(AX)
+	VMOVDQU Y2, 64(AX)
+	VMOVDQU Y3, 96(AX)
+	ADDQ    $0x00000080, AX
+	LEAQ    (DX)(BX*4), DX
+	SUBQ    $0x00000020, CX
+	JGE     loop
+
+under:
+	ADDQ $0x00000018, CX
+	JLT  last
+
+vector:
+	VMOVDQU (DX), Y0
+	VSUBPS  Y15, Y0, Y0
+	VMULPS  Y14, Y0, Y0
+	VMOVDQU Y0, (AX)
+	ADDQ    $0x00000020, AX
+	LEAQ    (DX)(BX*1), DX
+	SUBQ    $0x00000008, CX
+	JGE     vector
+
+last:
+	ADDQ         $0x00000008, CX
+	JEQ          done
+	VMOVQ        CX, X13
+	VPBROADCASTD X13, Y13
+	VPCMPGTD     ·lanes4AVX2+0(SB), Y13, Y13
+	VPMASKMOVD   (DX), Y13, Y0
+	VSUBPS       Y15, Y0, Y0
+	VMULPS       Y14, Y0, Y0
+	VPMASKMOVD   Y0, Y13, (AX)
+
+done:
+	VZEROUPPER
+	RET
+
+// func layerNormRowLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, w struct{At *byte; Step int}, a float32, b float32)
+// Requires: AVX, AVX2, FMA3
+TEXT ·layerNormRowLoopsAVX2(SB), $0-72
 	MOVQ         z+0(FP), AX
 	MOVQ         n+8(FP), CX
 	MOVQ         x_At+16(FP), DX
@@ -13,8 +349,8 @@ TEXT ·normalizeLoopsAVX2(SB), $0-72
 	MOVQ         y_Step+40(FP), DI
 	MOVQ         w_At+48(FP), R8
 	MOVQ         w_Step+56(FP), R9
-	VBROADCASTSS mean+64(FP), Y15
-	VBROADCASTSS scale+68(FP), Y14
+	VBROADCASTSS a+64(FP), Y15
+	VBROADCASTSS b+68(FP), Y14
 	SUBQ         $0x00000020, CX
 	JLT          under
 	PCALIGN      $0x00000020
@@ -87,19 +423,19 @@ done:
 	VZEROUPPER
 	RET
 
-// func normalizeGradLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, mean float32, slope float32, scale float32, shift float32)
+// func layerNormGradRowLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, a float32, b float32, c float32, d float32)
 // Requires: AVX, AVX2, FMA3
-TEXT ·normalizeGradLoopsAVX2(SB), $0-64
+TEXT ·layerNormGradRowLoopsAVX2(SB), $0-64
 	MOVQ         z+0(FP), AX
 	MOVQ         n+8(FP), CX
 	MOVQ         x_At+16(FP), DX
 	MOVQ         x_Step+24(FP), BX
 	MOVQ         y_At+32(FP), SI
 	MOVQ         y_Step+40(FP), DI
-	VBROADCASTSS mean+48(FP), Y15
-	VBROADCASTSS slope+52(FP), Y14
-	VBROADCASTSS scale+56(FP), Y13
-	VBROADCASTSS shift+60(FP), Y12
+	VBROADCASTSS a+48(FP), Y15
+	VBROADCASTSS b+52(FP), Y14
+	VBROADCASTSS c+56(FP), Y13
+	VBROADCASTSS d+60(FP), Y12
 	SUBQ         $0x00000020, CX
 	JLT          under
 	PCALIGN      $0x00000020
@@ -169,38 +505,40 @@ done:
 	VZEROUPPER
 	RET
 
-// func subTwiceLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, first float32, second float32)
+// func rMSNormRowLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, a float32)
 // Requires: AVX, AVX2
-TEXT ·subTwiceLoopsAVX2(SB), $0-40
+TEXT ·rMSNormRowLoopsAVX2(SB), $0-52
 	MOVQ         z+0(FP), AX
 	MOVQ         n+8(FP), CX
 	MOVQ         x_At+16(FP), DX
 	MOVQ         x_Step+24(FP), BX
-	VBROADCASTSS first+32(FP), Y15
-	VBROADCASTSS second+36(FP), Y14
+	MOVQ         y_At+32(FP), SI
+	MOVQ         y_Step+40(FP), DI
+	VBROADCASTSS a+48(FP), Y15
 	SUBQ         $0x00000020, CX
 	JLT          under
 	PCALIGN      $0x00000020
 
 loop:
 	VMOVDQU (DX), Y0
-	VSUBPS  Y15, Y0, Y0
+	VMULPS  Y15, Y0, Y0
 	VMOVDQU 32(DX), Y1
-	VSUBPS  Y15, Y1, Y1
+	VMULPS  Y15, Y1, Y1
 	VMOVDQU 64(DX), Y2
-	VSUBPS  Y15, Y2, Y2
+	VMULPS  Y15, Y2, Y2
 	VMOVDQU 96(DX), Y3
-	VSUBPS  Y15, Y3, Y3
-	VSUBPS  Y14, Y0, Y0
-	VSUBPS  Y14, Y1, Y1
-	VSUBPS  Y14, Y2, Y2
-	VSUBPS  Y14, Y3, Y3
+	VMULPS  Y15, Y3, Y3
+	VMULPS  (SI), Y0, Y0
+	VMULPS  32(SI), Y1, Y1
+	VMULPS  64(SI), Y2, Y2
+	VMULPS  96(SI), Y3, Y3
 	VMOVDQU Y0, (AX)
 	VMOVDQU Y1, 32(AX)
 	VMOVDQU Y2, 64(AX)
 	VMOVDQU Y3, 96(AX)
 	ADDQ    $0x00000080, AX
 	LEAQ    (DX)(BX*4), DX
+	LEAQ    (SI)(DI*4), SI
 	SUBQ    $0x00000020, CX
 	JGE     loop
 
@@ -210,13 +548,88 @@ under:
 
 vector:
 	VMOVDQU (DX), Y0
-	VSUBPS  Y15, Y0, Y0
-	VSUBPS  Y14, Y0, Y0
+	VMULPS  Y15, Y0, Y0
+	VMULPS  (SI), Y0, Y0
 	VMOVDQU Y0, (AX)
 	ADDQ    $0x00000020, AX
 	LEAQ    (DX)(BX*1), DX
+	LEAQ    (SI)(DI*1), SI
 	SUBQ    $0x00000008, CX
 	JGE     vector
+
+last:
+	ADDQ         $0x00000008, CX
+	JEQ          done
+	VMOVQ        CX, X14
+	VPBROADCASTD X14, Y14
+	VPCMPGTD     ·lanes4AVX2+0(SB), Y14, Y14
+	VPMASKMOVD   (DX), Y14, Y0
+	VMULPS       Y15, Y0, Y0
+	VPMASKMOVD   (SI), Y14, Y1
+	VMULPS       Y1, Y0, Y0
+	VPMASKMOVD   Y0, Y14, (AX)
+
+done:
+	VZEROUPPER
+	RET
+
+// func rMSNormGradRowLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, a float32, b float32)
+// Requires: AVX, AVX2, FMA3
+TEXT ·rMSNormGradRowLoopsAVX2(SB), $0-56
+	MOVQ         z+0(FP), AX
+	MOVQ         n+8(FP), CX
+	MOVQ         x_At+16(FP), DX
+	MOVQ         x_Step+24(FP), BX
+	MOVQ         y_At+32(FP), SI
+	MOVQ         y_Step+40(FP), DI
+	VBROADCASTSS a+48(FP), Y15
+	VBROADCASTSS b+52(FP), Y14
+	SUBQ         $0x00000020, CX
+	JLT          under
+	PCALIGN      $0x00000020
+
+loop:
+	VMOVDQU     (SI), Y0
+	VMULPS      Y14, Y0, Y0
+	VMOVDQU     32(SI), Y1
+	VMULPS      Y14, Y1, Y1
+	VMOVDQU     64(SI), Y2
+	VMULPS      Y14, Y2, Y2
+	VMOVDQU     96(SI), Y3
+	VMULPS      Y14, Y3, Y3
+	VMOVDQU     (DX), Y4
+	VFMADD231PS Y15, Y4, Y0
+	VMOVDQU     32(DX), Y4
+	VFMADD231PS Y15, Y4, Y1
+	VMOVDQU     64(DX), Y4
+	VFMADD231PS Y15, Y4, Y2
+	VMOVDQU     96(DX), Y4
+	VFMADD231PS Y15, Y4, Y3
+	VMOVDQU     Y0, (AX)
+	VMOVDQU     Y1, 32(AX)
+	VMOVDQU     Y2, 64(AX)
+	VMOVDQU     Y3, 96(AX)
+	ADDQ        $0x00000080, AX
+	LEAQ        (DX)(BX*4), DX
+	LEAQ        (SI)(DI*4), SI
+	SUBQ        $0x00000020, CX
+	JGE         loop
+
+under:
+	ADDQ $0x00000018, CX
+	JLT  last
+
+vector:
+	VMOVDQU     (SI), Y0
+	VMULPS      Y14, Y0, Y0
+	VMOVDQU     (DX), Y1
+	VFMADD231PS Y15, Y1, Y0
+	VMOVDQU     Y0, (AX)
+	ADDQ        $0x00000020, AX
+	LEAQ        (DX)(BX*1), DX
+	LEAQ        (SI)(DI*1), SI
+	SUBQ        $0x00000008, CX
+	JGE         vector
 
 last:
 	ADDQ         $0x00000008, CX
@@ -225,9 +638,10 @@ last:
 	VPBROADCASTD X13, Y13
 	VPCMPGTD     ·lanes4AVX2+0(SB), Y13, Y13
 	VPMASKMOVD   (DX), Y13, Y0
-	VSUBPS       Y15, Y0, Y0
-	VSUBPS       Y14, Y0, Y0
-	VPMASKMOVD   Y0, Y13, (AX)
+	VPMASKMOVD   (SI), Y13, Y1
+	VMULPS       Y14, Y1, Y1
+	VFMADD231PS  Y15, Y0, Y1
+	VPMASKMOVD   Y1, Y13, (AX)
 
 done:
 	VZEROUPPER

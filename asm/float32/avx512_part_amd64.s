@@ -2,9 +2,349 @@
 
 //go:build !purego
 
-// func normalizeLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, w struct{At *byte; Step int}, mean float32, scale float32)
+// func softmaxGradRowLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, a float32)
 // Requires: AVX, AVX512BW, AVX512F, BMI2
-TEXT ·normalizeLoopsAVX512(SB), $0-72
+TEXT ·softmaxGradRowLoopsAVX512(SB), $0-52
+	MOVQ         z+0(FP), AX
+	MOVQ         n+8(FP), CX
+	MOVQ         x_At+16(FP), DX
+	MOVQ         x_Step+24(FP), BX
+	MOVQ         y_At+32(FP), SI
+	MOVQ         y_Step+40(FP), DI
+	VBROADCASTSS a+48(FP), Z31
+	SUBQ         $0x00000040, CX
+	JLT          under
+	PCALIGN      $0x00000020
+
+loop:
+	VMOVDQU64 (SI), Z0
+	VSUBPS    Z31, Z0, Z0
+	VMOVDQU64 64(SI), Z1
+	VSUBPS    Z31, Z1, Z1
+	VMOVDQU64 128(SI), Z2
+	VSUBPS    Z31, Z2, Z2
+	VMOVDQU64 192(SI), Z3
+	VSUBPS    Z31, Z3, Z3
+	VMOVDQU64 (DX), Z4
+	VMULPS    Z0, Z4, Z0
+	VMOVDQU64 64(DX), Z4
+	VMULPS    Z1, Z4, Z1
+	VMOVDQU64 128(DX), Z4
+	VMULPS    Z2, Z4, Z2
+	VMOVDQU64 192(DX), Z4
+	VMULPS    Z3, Z4, Z3
+	VMOVDQU64 Z0, (AX)
+	VMOVDQU64 Z1, 64(AX)
+	VMOVDQU64 Z2, 128(AX)
+	VMOVDQU64 Z3, 192(AX)
+	ADDQ      $0x00000100, AX
+	LEAQ      (DX)(BX*4), DX
+	LEAQ      (SI)(DI*4), SI
+	SUBQ      $0x00000040, CX
+	JGE       loop
+
+under:
+	ADDQ $0x00000030, CX
+	JLT  last
+
+vector:
+	VMOVDQU64 (SI), Z0
+	VSUBPS    Z31, Z0, Z0
+	VMOVDQU64 (DX), Z1
+	VMULPS    Z0, Z1, Z0
+	VMOVDQU64 Z0, (AX)
+	ADDQ      $0x00000040, AX
+	LEAQ      (DX)(BX*1), DX
+	LEAQ      (SI)(DI*1), SI
+	SUBQ      $0x00000010, CX
+	JGE       vector
+
+last:
+	ADDQ        $0x00000010, CX
+	JEQ         done
+	MOVQ        $-1, BX
+	BZHIQ       CX, BX, BX
+	KMOVQ       BX, K7
+	VMOVDQU32.Z (DX), K7, Z0
+	VMOVDQU32.Z (SI), K7, Z1
+	VSUBPS      Z31, Z1, Z1
+	VMULPS      Z1, Z0, Z0
+	VMOVDQU32   Z0, K7, (AX)
+
+done:
+	VZEROUPPER
+	RET
+
+// func logSoftmaxRowLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, a float32, b float32)
+// Requires: AVX, AVX512BW, AVX512F, BMI2
+TEXT ·logSoftmaxRowLoopsAVX512(SB), $0-40
+	MOVQ         z+0(FP), AX
+	MOVQ         n+8(FP), CX
+	MOVQ         x_At+16(FP), DX
+	MOVQ         x_Step+24(FP), BX
+	VBROADCASTSS a+32(FP), Z31
+	VBROADCASTSS b+36(FP), Z30
+	SUBQ         $0x00000040, CX
+	JLT          under
+	PCALIGN      $0x00000020
+
+loop:
+	VMOVDQU64 (DX), Z0
+	VSUBPS    Z31, Z0, Z0
+	VMOVDQU64 64(DX), Z1
+	VSUBPS    Z31, Z1, Z1
+	VMOVDQU64 128(DX), Z2
+	VSUBPS    Z31, Z2, Z2
+	VMOVDQU64 192(DX), Z3
+	VSUBPS    Z31, Z3, Z3
+	VSUBPS    Z30, Z0, Z0
+	VSUBPS    Z30, Z1, Z1
+	VSUBPS    Z30, Z2, Z2
+	VSUBPS    Z30, Z3, Z3
+	VMOVDQU64 Z0, (AX)
+	VMOVDQU64 Z1, 64(AX)
+	VMOVDQU64 Z2, 128(AX)
+	VMOVDQU64 Z3, 192(AX)
+	ADDQ      $0x00000100, AX
+	LEAQ      (DX)(BX*4), DX
+	SUBQ      $0x00000040, CX
+	JGE       loop
+
+under:
+	ADDQ $0x00000030, CX
+	JLT  last
+
+vector:
+	VMOVDQU64 (DX), Z0
+	VSUBPS    Z31, Z0, Z0
+	VSUBPS    Z30, Z0, Z0
+	VMOVDQU64 Z0, (AX)
+	ADDQ      $0x00000040, AX
+	LEAQ      (DX)(BX*1), DX
+	SUBQ      $0x00000010, CX
+	JGE       vector
+
+last:
+	ADDQ        $0x00000010, CX
+	JEQ         done
+	MOVQ        $-1, BX
+	BZHIQ       CX, BX, BX
+	KMOVQ       BX, K7
+	VMOVDQU32.Z (DX), K7, Z0
+	VSUBPS      Z31, Z0, Z0
+	VSUBPS      Z30, Z0, Z0
+	VMOVDQU32   Z0, K7, (AX)
+
+done:
+	VZEROUPPER
+	RET
+
+// func logSoftmaxGradRowLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, a float32)
+// Requires: AVX, AVX512BW, AVX512DQ, AVX512F, BMI2
+TEXT ·logSoftmaxGradRowLoopsAVX512(SB), $0-52
+	MOVQ         z+0(FP), CX
+	MOVQ         n+8(FP), DX
+	MOVQ         x_At+16(FP), BX
+	MOVQ         x_Step+24(FP), SI
+	MOVQ         y_At+32(FP), DI
+	MOVQ         y_Step+40(FP), R8
+	VBROADCASTSS a+48(FP), Z31
+
+groups:
+	SUBQ         $0x00000020, DX
+	JLT          under
+	MOVQ         $0x00000020, AX
+	VPBROADCASTD ·num4b40007f_4AVX512+0(SB), Z30
+	VPBROADCASTD ·num3fb8aa3b_4AVX512+0(SB), Z29
+	VPBROADCASTD ·num3102e308_4AVX512+0(SB), Z28
+	VPBROADCASTD ·numbf317218_4AVX512+0(SB), Z27
+	VPBROADCASTD ·num394eed02_4AVX512+0(SB), Z26
+	VPBROADCASTD ·num3ab6a709_4AVX512+0(SB), Z25
+	VPBROADCASTD ·num3c088998_4AVX512+0(SB), Z24
+	VPBROADCASTD ·num3d2aaa73_4AVX512+0(SB), Z23
+	VPBROADCASTD ·num3e2aaaaa_4AVX512+0(SB), Z22
+	VPBROADCASTD ·num3f000000_4AVX512+0(SB), Z21
+	VPBROADCASTD ·num7fffffff_4AVX512+0(SB), Z20
+	VPBROADCASTD ·num42ae0000_4AVX512+0(SB), Z19
+	PCALIGN      $0x00000020
+
+loop:
+	VMOVDQU64   (BX), Z0
+	VFMADD213PS Z30, Z29, Z0
+	VMOVDQU64   64(BX), Z1
+	VFMADD213PS Z30, Z29, Z1
+	VSUBPS      Z30, Z0, Z2
+	VSUBPS      Z30, Z1, Z3
+	VMOVDQU64   (BX), Z4
+	VFMADD231PS Z27, Z2, Z4
+	VMOVDQU64   64(BX), Z5
+	VFMADD231PS Z27, Z3, Z5
+	VFMADD231PS Z28, Z2, Z4
+	VFMADD231PS Z28, Z3, Z5
+	VMULPS      Z4, Z4, Z2
+	VMULPS      Z5, Z5, Z3
+	VMOVDQU64   Z25, Z6
+	VFMADD231PS Z26, Z4, Z6
+	VMOVDQU64   Z25, Z7
+	VFMADD231PS Z26, Z5, Z7
+	VFMADD213PS Z24, Z4, Z6
+	VFMADD213PS Z24, Z5, Z7
+	VFMADD213PS Z23, Z4, Z6
+	VFMADD213PS Z23, Z5, Z7
+	VFMADD213PS Z22, Z4, Z6
+	VFMADD213PS Z22, Z5, Z7
+	VFMADD213PS Z21, Z4, Z6
+	VFMADD213PS Z21, Z5, Z7
+	VFMADD231PS Z6, Z2, Z4
+	VFMADD231PS Z7, Z3, Z5
+	VPSLLD      $0x17, Z0, Z0
+	VPSLLD      $0x17, Z1, Z1
+	VMOVDQU64   (BX), Z2
+	VANDPS      Z20, Z2, Z2
+	VMOVDQU64   64(BX), Z3
+	VANDPS      Z20, Z3, Z3
+	VCMPPS      $0x15, Z19, Z2, K1
+	VCMPPS      $0x15, Z19, Z3, K2
+	VFMADD231PS Z4, Z0, Z0
+	VFMADD231PS Z5, Z1, Z1
+	VFMADD213PS (DI), Z31, Z0
+	VFMADD213PS 64(DI), Z31, Z1
+	KORQ        K2, K1, K1
+	KORTESTW    K1, K1
+	JNZ         rest
+	VMOVDQU64   Z0, (CX)
+	VMOVDQU64   Z1, 64(CX)
+	ADDQ        $0x00000080, CX
+	LEAQ        (BX)(SI*2), BX
+	LEAQ        (DI)(R8*2), DI
+	SUBQ        $0x00000020, DX
+	JGE         loop
+
+under:
+	ADDQ $0x00000020, DX
+	JEQ  done
+	MOVQ DX, AX
+	XORQ DX, DX
+
+rest:
+	MOVQ             $-1, R9
+	BZHIQ            AX, R9, R9
+	KMOVQ            R9, K7
+	VMOVDQU32.Z      (BX), K7, Z0
+	VPBROADCASTD     ·num4b40007f_4AVX512+0(SB), Z1
+	VFMADD231PS.BCST ·num3fb8aa3b_4AVX512+0(SB), Z0, Z1
+	VSUBPS.BCST      ·num4b40007f_4AVX512+0(SB), Z1, Z2
+	VMOVDQU64        Z0, Z3
+	VFMADD231PS.BCST ·numbf317218_4AVX512+0(SB), Z2, Z3
+	VFMADD231PS.BCST ·num3102e308_4AVX512+0(SB), Z2, Z3
+	VMULPS           Z3, Z3, Z4
+	VPBROADCASTD     ·num3ab6a709_4AVX512+0(SB), Z5
+	VFMADD231PS.BCST ·num394eed02_4AVX512+0(SB), Z3, Z5
+	VFMADD213PS.BCST ·num3c088998_4AVX512+0(SB), Z3, Z5
+	VFMADD213PS.BCST ·num3d2aaa73_4AVX512+0(SB), Z3, Z5
+	VFMADD213PS.BCST ·num3e2aaaaa_4AVX512+0(SB), Z3, Z5
+	VFMADD213PS.BCST ·num3f000000_4AVX512+0(SB), Z3, Z5
+	VFMADD231PS      Z5, Z4, Z3
+	VPSLLD           $0x17, Z1, Z1
+	VANDPS.BCST      ·num7fffffff_4AVX512+0(SB), Z0, Z4
+	VCMPPS.BCST      $0x15, ·num42ae0000_4AVX512+0(SB), Z4, K1
+	VADDPS.BCST      ·num3f800000_4AVX512+0(SB), Z3, Z4
+	VCMPPS.BCST      $0x1e, ·num42b20000_4AVX512+0(SB), Z0, K2
+	VCMPPS.BCST      $0x11, ·numc2d00000_4AVX512+0(SB), Z0, K3
+	VPBROADCASTD     ·num4b40007f_4AVX512+0(SB), Z0
+	VFMADD231PS.BCST ·num3f000000_4AVX512+0(SB), Z2, Z0
+	VADDPS.BCST      ·num4b40007f_4AVX512+0(SB), Z2, Z2
+	VPSUBD           Z0, Z2, Z2
+	VPSLLD           $0x17, Z2, Z2
+	VPADDD           Z2, Z4, Z2
+	VPSLLD           $0x17, Z0, Z0
+	VMULPS           Z0, Z2, Z0
+	VBLENDMPS.BCST   ·num0_4AVX512+0(SB), Z0, K3, Z0
+	VBLENDMPS.BCST   ·num7f800000_4AVX512+0(SB), Z0, K2, Z0
+	VFMADD231PS      Z3, Z1, Z1
+	VBLENDMPS        Z0, Z1, K1, Z0
+	VMOVDQU32.Z      (DI), K7, Z1
+	VFMADD231PS      Z31, Z0, Z1
+	VMOVDQU32        Z1, K7, (CX)
+	ADDQ             $0x00000040, CX
+	LEAQ             (BX)(SI*1), BX
+	LEAQ             (DI)(R8*1), DI
+	SUBQ             $0x00000010, AX
+	JGT              rest
+	TESTQ            DX, DX
+	JNZ              groups
+
+done:
+	VZEROUPPER
+	RET
+
+// func varGradRowLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, a float32, b float32)
+// Requires: AVX, AVX512BW, AVX512F, BMI2
+TEXT ·varGradRowLoopsAVX512(SB), $0-40
+	MOVQ         z+0(FP), AX
+	MOVQ         n+8(FP), CX
+	MOVQ         x_At+16(FP), DX
+	MOVQ         x_Step+24(FP), BX
+	VBROADCASTSS a+32(FP), Z31
+	VBROADCASTSS b+36(FP), Z30
+	SUBQ         $0x00000040, CX
+	JLT          under
+	PCALIGN      $0x00000020
+
+loop:
+	VMOVDQU64 (DX), Z0
+	VSUBPS    Z31, Z0, Z0
+	VMOVDQU64 64(DX), Z1
+	VSUBPS    Z31, Z1, Z1
+	VMOVDQU64 128(DX), Z2
+	VSUBPS    Z31, Z2, Z2
+	VMOVDQU64 192(DX), Z3
+	VSUBPS    Z31, Z3, Z3
+	VMULPS    Z30, Z0, Z0
+	VMULPS    Z30, Z1, Z1
+	VMULPS    Z30, Z2, Z2
+	VMULPS    Z30, Z3, Z3
+	VMOVDQU64 Z0, (AX)
+	VMOVDQU64 Z1, 64(AX)
+	VMOVDQU64 Z2, 128(AX)
+	VMOVDQU64 Z3, 192(AX)
+	ADDQ      $0x00000100, AX
+	LEAQ      (DX)(BX*4), DX
+	SUBQ      $0x00000040, CX
+	JGE       loop
+
+under:
+	ADDQ $0x00000030, CX
+	JLT  last
+
+vector:
+	VMOVDQU64 (DX), Z0
+	VSUBPS    Z31, Z0, Z0
+	VMULPS    Z30, Z0, Z0
+	VMOVDQU64 Z0, (AX)
+	ADDQ      $0x00000040, AX
+	LEAQ      (DX)(BX*1), DX
+	SUBQ      $0x00000010, CX
+	JGE       vector
+
+last:
+	ADDQ        $0x00000010, CX
+	JEQ         done
+	MOVQ        $-1, BX
+	BZHIQ       CX, BX, BX
+	KMOVQ       BX, K7
+	VMOVDQU32.Z (DX), K7, Z0
+	VSUBPS      Z31, Z0, Z0
+	VMULPS      Z30, Z0, Z0
+	VMOVDQU32   Z0, K7, (AX)
+
+done:
+	VZEROUPPER
+	RET
+
+// func layerNormRowLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, w struct{At *byte; Step int}, a float32, b float32)
+// Requires: AVX, AVX512BW, AVX512F, BMI2
+TEXT ·layerNormRowLoopsAVX512(SB), $0-72
 	MOVQ         z+0(FP), AX
 	MOVQ         n+8(FP), CX
 	MOVQ         x_At+16(FP), DX
@@ -13,8 +353,8 @@ TEXT ·normalizeLoopsAVX512(SB), $0-72
 	MOVQ         y_Step+40(FP), DI
 	MOVQ         w_At+48(FP), R8
 	MOVQ         w_Step+56(FP), R9
-	VBROADCASTSS mean+64(FP), Z31
-	VBROADCASTSS scale+68(FP), Z30
+	VBROADCASTSS a+64(FP), Z31
+	VBROADCASTSS b+68(FP), Z30
 	SUBQ         $0x00000040, CX
 	JLT          under
 	PCALIGN      $0x00000020
@@ -87,19 +427,19 @@ done:
 	VZEROUPPER
 	RET
 
-// func normalizeGradLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, mean float32, slope float32, scale float32, shift float32)
+// func layerNormGradRowLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, a float32, b float32, c float32, d float32)
 // Requires: AVX, AVX512BW, AVX512F, BMI2
-TEXT ·normalizeGradLoopsAVX512(SB), $0-64
+TEXT ·layerNormGradRowLoopsAVX512(SB), $0-64
 	MOVQ         z+0(FP), AX
 	MOVQ         n+8(FP), CX
 	MOVQ         x_At+16(FP), DX
 	MOVQ         x_Step+24(FP), BX
 	MOVQ         y_At+32(FP), SI
 	MOVQ         y_Step+40(FP), DI
-	VBROADCASTSS mean+48(FP), Z31
-	VBROADCASTSS slope+52(FP), Z30
-	VBROADCASTSS scale+56(FP), Z29
-	VBROADCASTSS shift+60(FP), Z28
+	VBROADCASTSS a+48(FP), Z31
+	VBROADCASTSS b+52(FP), Z30
+	VBROADCASTSS c+56(FP), Z29
+	VBROADCASTSS d+60(FP), Z28
 	SUBQ         $0x00000040, CX
 	JLT          under
 	PCALIGN      $0x00000020
@@ -169,38 +509,40 @@ done:
 	VZEROUPPER
 	RET
 
-// func subTwiceLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, first float32, second float32)
+// func rMSNormRowLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, a float32)
 // Requires: AVX, AVX512BW, AVX512F, BMI2
-TEXT ·subTwiceLoopsAVX512(SB), $0-40
+TEXT ·rMSNormRowLoopsAVX512(SB), $0-52
 	MOVQ         z+0(FP), AX
 	MOVQ         n+8(FP), CX
 	MOVQ         x_At+16(FP), DX
 	MOVQ         x_Step+24(FP), BX
-	VBROADCASTSS first+32(FP), Z31
-	VBROADCASTSS second+36(FP), Z30
+	MOVQ         y_At+32(FP), SI
+	MOVQ         y_Step+40(FP), DI
+	VBROADCASTSS a+48(FP), Z31
 	SUBQ         $0x00000040, CX
 	JLT          under
 	PCALIGN      $0x00000020
 
 loop:
 	VMOVDQU64 (DX), Z0
-	VSUBPS    Z31, Z0, Z0
+	VMULPS    Z31, Z0, Z0
 	VMOVDQU64 64(DX), Z1
-	VSUBPS    Z31, Z1, Z1
+	VMULPS    Z31, Z1, Z1
 	VMOVDQU64 128(DX), Z2
-	VSUBPS    Z31, Z2, Z2
+	VMULPS    Z31, Z2, Z2
 	VMOVDQU64 192(DX), Z3
-	VSUBPS    Z31, Z3, Z3
-	VSUBPS    Z30, Z0, Z0
-	VSUBPS    Z30, Z1, Z1
-	VSUBPS    Z30, Z2, Z2
-	VSUBPS    Z30, Z3, Z3
+	VMULPS    Z31, Z3, Z3
+	VMULPS    (SI), Z0, Z0
+	VMULPS    64(SI), Z1, Z1
+	VMULPS    128(SI), Z2, Z2
+	VMULPS    192(SI), Z3, Z3
 	VMOVDQU64 Z0, (AX)
 	VMOVDQU64 Z1, 64(AX)
 	VMOVDQU64 Z2, 128(AX)
 	VMOVDQU64 Z3, 192(AX)
 	ADDQ      $0x00000100, AX
 	LEAQ      (DX)(BX*4), DX
+	LEAQ      (SI)(DI*4), SI
 	SUBQ      $0x00000040, CX
 	JGE       loop
 
@@ -210,11 +552,12 @@ under:
 
 vector:
 	VMOVDQU64 (DX), Z0
-	VSUBPS    Z31, Z0, Z0
-	VSUBPS    Z30, Z0, Z0
+	VMULPS    Z31, Z0, Z0
+	VMULPS    (SI), Z0, Z0
 	VMOVDQU64 Z0, (AX)
 	ADDQ      $0x00000040, AX
 	LEAQ      (DX)(BX*1), DX
+	LEAQ      (SI)(DI*1), SI
 	SUBQ      $0x00000010, CX
 	JGE       vector
 
@@ -225,9 +568,84 @@ last:
 	BZHIQ       CX, BX, BX
 	KMOVQ       BX, K7
 	VMOVDQU32.Z (DX), K7, Z0
-	VSUBPS      Z31, Z0, Z0
-	VSUBPS      Z30, Z0, Z0
+	VMULPS      Z31, Z0, Z0
+	VMOVDQU32.Z (SI), K7, Z1
+	VMULPS      Z1, Z0, Z0
 	VMOVDQU32   Z0, K7, (AX)
+
+done:
+	VZEROUPPER
+	RET
+
+// func rMSNormGradRowLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, a float32, b float32)
+// Requires: AVX, AVX512BW, AVX512F, BMI2
+TEXT ·rMSNormGradRowLoopsAVX512(SB), $0-56
+	MOVQ         z+0(FP), AX
+	MOVQ         n+8(FP), CX
+	MOVQ         x_At+16(FP), DX
+	MOVQ         x_Step+24(FP), BX
+	MOVQ         y_At+32(FP), SI
+	MOVQ         y_Step+40(FP), DI
+	VBROADCASTSS a+48(FP), Z31
+	VBROADCASTSS b+52(FP), Z30
+	SUBQ         $0x00000040, CX
+	JLT          under
+	PCALIGN      $0x00000020
+
+loop:
+	VMOVDQU64   (SI), Z0
+	VMULPS      Z30, Z0, Z0
+	VMOVDQU64   64(SI), Z1
+	VMULPS      Z30, Z1, Z1
+	VMOVDQU64   128(SI), Z2
+	VMULPS      Z30, Z2, Z2
+	VMOVDQU64   192(SI), Z3
+	VMULPS      Z30, Z3, Z3
+	VMOVDQU64   (DX), Z4
+	VFMADD231PS Z31, Z4, Z0
+	VMOVDQU64   64(DX), Z4
+	VFMADD231PS Z31, Z4, Z1
+	VMOVDQU64   128(DX), Z4
+	VFMADD231PS Z31, Z4, Z2
+	VMOVDQU64   192(DX), Z4
+	VFMADD231PS Z31, Z4, Z3
+	VMOVDQU64   Z0, (AX)
+	VMOVDQU64   Z1, 64(AX)
+	VMOVDQU64   Z2, 128(AX)
+	VMOVDQU64   Z3, 192(AX)
+	ADDQ        $0x00000100, AX
+	LEAQ        (DX)(BX*4), DX
+	LEAQ        (SI)(DI*4), SI
+	SUBQ        $0x00000040, CX
+	JGE         loop
+
+under:
+	ADDQ $0x00000030, CX
+	JLT  last
+
+vector:
+	VMOVDQU64   (SI), Z0
+	VMULPS      Z30, Z0, Z0
+	VMOVDQU64   (DX), Z1
+	VFMADD231PS Z31, Z1, Z0
+	VMOVDQU64   Z0, (AX)
+	ADDQ        $0x00000040, AX
+	LEAQ        (DX)(BX*1), DX
+	LEAQ        (SI)(DI*1), SI
+	SUBQ        $0x00000010, CX
+	JGE         vector
+
+last:
+	ADDQ        $0x00000010, CX
+	JEQ         done
+	MOVQ        $-1, BX
+	BZHIQ       CX, BX, BX
+	KMOVQ       BX, K7
+	VMOVDQU32.Z (DX), K7, Z0
+	VMOVDQU32.Z (SI), K7, Z1
+	VMULPS      Z30, Z1, Z1
+	VFMADD231PS Z31, Z0, Z1
+	VMOVDQU32   Z1, K7, (AX)
 
 done:
 	VZEROUPPER

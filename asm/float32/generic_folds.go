@@ -232,19 +232,19 @@ func sumExpBlockGeneric(x []float32, c float32) float32 {
 	return lanes[0]
 }
 
-// expSumGeneric returns the sum of exp(x - c), which it stores in z. Blocks combine in pairs.
-func expSumGeneric(z, x []float32, c float32) float32 {
+// softmaxSumGeneric returns the sum of exp(x - c), which it stores in z. Blocks combine in pairs.
+func softmaxSumGeneric(z, x []float32, c float32) float32 {
 	if len(x) <= asm.FoldBlock {
-		return expSumBlockGeneric(z[:len(x)], x, c)
+		return softmaxSumBlockGeneric(z[:len(x)], x, c)
 	}
 	half := asm.Half(len(x))
-	a, b := expSumGeneric(z[:half], x[:half], c), expSumGeneric(z[half:], x[half:], c)
+	a, b := softmaxSumGeneric(z[:half], x[:half], c), softmaxSumGeneric(z[half:], x[half:], c)
 	return a + b
 }
 
-// expSumBlockGeneric folds a block: every element into the lane whose turn it is, of the first
+// softmaxSumBlockGeneric folds a block: every element into the lane whose turn it is, of the first
 // few if no element is left for the others, and then the upper half of the lanes into the lower, again and again.
-func expSumBlockGeneric(z, x []float32, c float32) float32 {
+func softmaxSumBlockGeneric(z, x []float32, c float32) float32 {
 	var lanes [16]float32
 	width := len(lanes)
 	for at := 0; at < len(x); at += width {
@@ -253,6 +253,38 @@ func expSumBlockGeneric(z, x []float32, c float32) float32 {
 		}
 		for i, x := range x[at:min(at+width, len(x))] {
 			z[at+i] = exp(x - c)
+			lanes[i] = lanes[i] + z[at+i]
+		}
+	}
+	for half := len(lanes) / 2; half > 0; half /= 2 {
+		for i := range half {
+			lanes[i] = lanes[i] + lanes[half+i]
+		}
+	}
+	return lanes[0]
+}
+
+// layerNormGradSumGeneric returns the sum of x * y, which it stores in z. Blocks combine in pairs.
+func layerNormGradSumGeneric(z, x, y []float32) float32 {
+	if len(x) <= asm.FoldBlock {
+		return layerNormGradSumBlockGeneric(z[:len(x)], x, y[:len(x)])
+	}
+	half := asm.Half(len(x))
+	a, b := layerNormGradSumGeneric(z[:half], x[:half], y[:half]), layerNormGradSumGeneric(z[half:], x[half:], y[half:])
+	return a + b
+}
+
+// layerNormGradSumBlockGeneric folds a block: every element into the lane whose turn it is, of the first
+// few if no element is left for the others, and then the upper half of the lanes into the lower, again and again.
+func layerNormGradSumBlockGeneric(z, x, y []float32) float32 {
+	var lanes [64]float32
+	width := len(lanes)
+	for at := 0; at < len(x); at += width {
+		if len(x)-at < len(lanes) {
+			width = 8
+		}
+		for i, x := range x[at:min(at+width, len(x))] {
+			z[at+i] = x * y[at+i]
 			lanes[i] = lanes[i] + z[at+i]
 		}
 	}

@@ -2177,8 +2177,62 @@ func whereGradYAVX2(z, g []float64, m []bool) {
 //go:noescape
 func whereGradYLoopsAVX2(z *byte, n int, g vector.Operand, m vector.Operand)
 
-// normalizeAVX2 sets z[i] = fma((x[i] - mean[i]) * scale[i], y[i], w[i]).
-func normalizeAVX2(z, x, y, w []float64, mean, scale float64) {
+// softmaxGradRowAVX2 sets z[i] = x[i] * (y[i] - a[i]).
+func softmaxGradRowAVX2(z, x, y []float64, a float64) {
+	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
+	if len(x) != len(z) || len(y) != len(z) {
+		var blocks [2]vector.Block
+		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
+	}
+	softmaxGradRowLoopsAVX2(vector.Start(z), len(z), xs, ys, a)
+}
+
+//go:noescape
+func softmaxGradRowLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand, a float64)
+
+// logSoftmaxRowAVX2 sets z[i] = x[i] - a[i] - b[i].
+func logSoftmaxRowAVX2(z, x []float64, a, b float64) {
+	xs := vector.Of(x, 32)
+	if len(x) != len(z) {
+		var blocks [1]vector.Block
+		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
+	}
+	logSoftmaxRowLoopsAVX2(vector.Start(z), len(z), xs, a, b)
+}
+
+//go:noescape
+func logSoftmaxRowLoopsAVX2(z *byte, n int, x vector.Operand, a float64, b float64)
+
+// logSoftmaxGradRowAVX2 sets z[i] = fma(exp(x[i]), a[i], y[i]).
+func logSoftmaxGradRowAVX2(z, x, y []float64, a float64) {
+	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
+	if len(x) != len(z) || len(y) != len(z) {
+		var blocks [2]vector.Block
+		xs = vector.Spread(&blocks[0], x, len(z), 32, 2)
+		ys = vector.Spread(&blocks[1], y, len(z), 32, 2)
+	}
+	logSoftmaxGradRowLoopsAVX2(vector.Start(z), len(z), xs, ys, a)
+}
+
+//go:noescape
+func logSoftmaxGradRowLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand, a float64)
+
+// varGradRowAVX2 sets z[i] = (x[i] - a[i]) * b[i].
+func varGradRowAVX2(z, x []float64, a, b float64) {
+	xs := vector.Of(x, 32)
+	if len(x) != len(z) {
+		var blocks [1]vector.Block
+		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
+	}
+	varGradRowLoopsAVX2(vector.Start(z), len(z), xs, a, b)
+}
+
+//go:noescape
+func varGradRowLoopsAVX2(z *byte, n int, x vector.Operand, a float64, b float64)
+
+// layerNormRowAVX2 sets z[i] = fma((x[i] - a[i]) * b[i], y[i], w[i]).
+func layerNormRowAVX2(z, x, y, w []float64, a, b float64) {
 	xs, ys, ws := vector.Of(x, 32), vector.Of(y, 32), vector.Of(w, 32)
 	if len(x) != len(z) || len(y) != len(z) || len(w) != len(z) {
 		var blocks [3]vector.Block
@@ -2186,35 +2240,50 @@ func normalizeAVX2(z, x, y, w []float64, mean, scale float64) {
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 		ws = vector.Spread(&blocks[2], w, len(z), 32, 4)
 	}
-	normalizeLoopsAVX2(vector.Start(z), len(z), xs, ys, ws, mean, scale)
+	layerNormRowLoopsAVX2(vector.Start(z), len(z), xs, ys, ws, a, b)
 }
 
 //go:noescape
-func normalizeLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand, w vector.Operand, mean float64, scale float64)
+func layerNormRowLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand, w vector.Operand, a float64, b float64)
 
-// normalizeGradAVX2 sets z[i] = fma(x[i] - mean[i], slope[i], fma(y[i], scale[i], shift[i])).
-func normalizeGradAVX2(z, x, y []float64, mean, slope, scale, shift float64) {
+// layerNormGradRowAVX2 sets z[i] = fma(x[i] - a[i], b[i], fma(y[i], c[i], d[i])).
+func layerNormGradRowAVX2(z, x, y []float64, a, b, c, d float64) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
-	normalizeGradLoopsAVX2(vector.Start(z), len(z), xs, ys, mean, slope, scale, shift)
+	layerNormGradRowLoopsAVX2(vector.Start(z), len(z), xs, ys, a, b, c, d)
 }
 
 //go:noescape
-func normalizeGradLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand, mean float64, slope float64, scale float64, shift float64)
+func layerNormGradRowLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand, a float64, b float64, c float64, d float64)
 
-// subTwiceAVX2 sets z[i] = x[i] - first[i] - second[i].
-func subTwiceAVX2(z, x []float64, first, second float64) {
-	xs := vector.Of(x, 32)
-	if len(x) != len(z) {
-		var blocks [1]vector.Block
+// rMSNormRowAVX2 sets z[i] = x[i] * a[i] * y[i].
+func rMSNormRowAVX2(z, x, y []float64, a float64) {
+	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
+	if len(x) != len(z) || len(y) != len(z) {
+		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
-	subTwiceLoopsAVX2(vector.Start(z), len(z), xs, first, second)
+	rMSNormRowLoopsAVX2(vector.Start(z), len(z), xs, ys, a)
 }
 
 //go:noescape
-func subTwiceLoopsAVX2(z *byte, n int, x vector.Operand, first float64, second float64)
+func rMSNormRowLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand, a float64)
+
+// rMSNormGradRowAVX2 sets z[i] = fma(x[i], a[i], y[i] * b[i]).
+func rMSNormGradRowAVX2(z, x, y []float64, a, b float64) {
+	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
+	if len(x) != len(z) || len(y) != len(z) {
+		var blocks [2]vector.Block
+		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
+	}
+	rMSNormGradRowLoopsAVX2(vector.Start(z), len(z), xs, ys, a, b)
+}
+
+//go:noescape
+func rMSNormGradRowLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand, a float64, b float64)

@@ -741,9 +741,9 @@ combine:
 	VZEROUPPER
 	RET
 
-// func expSumBlockAVX2(z []float64, x []float64, c float64) float64
+// func softmaxSumBlockAVX2(z []float64, x []float64, c float64) float64
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·expSumBlockAVX2(SB), $96-64
+TEXT ·softmaxSumBlockAVX2(SB), $96-64
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
 	MOVQ         x_len+32(FP), AX
@@ -981,6 +981,103 @@ combine:
 	VPSHUFD    $0x4e, Y0, Y1
 	VADDPD     Y1, Y0, Y0
 	VMOVSD     X0, ret+56(FP)
+	VZEROUPPER
+	RET
+
+// func layerNormGradSumBlockAVX2(z []float64, x []float64, y []float64) float64
+// Requires: AVX, AVX2, CMOV
+TEXT ·layerNormGradSumBlockAVX2(SB), $0-80
+	MOVQ    x_len+32(FP), AX
+	MOVQ    z_base+0(FP), CX
+	MOVQ    x_base+24(FP), DX
+	MOVQ    y_base+48(FP), BX
+	VMOVUPD ·num0+0(SB), Y0
+	VMOVUPD ·num0+0(SB), Y1
+	VMOVUPD ·num0+0(SB), Y2
+	VMOVUPD ·num0+0(SB), Y3
+	VMOVUPD ·num0+0(SB), Y4
+	VMOVUPD ·num0+0(SB), Y5
+	VMOVUPD ·num0+0(SB), Y6
+	VMOVUPD ·num0+0(SB), Y7
+	SUBQ    $0x00000020, AX
+	JLT     rest
+	PCALIGN $0x00000020
+
+loop:
+	VMOVUPD (BX), Y8
+	VMULPD  (DX), Y8, Y8
+	VMOVUPD 32(BX), Y9
+	VMULPD  32(DX), Y9, Y9
+	VMOVUPD Y8, (CX)
+	VMOVUPD Y9, 32(CX)
+	VADDPD  Y8, Y0, Y0
+	VADDPD  Y9, Y1, Y1
+	VMOVUPD 64(BX), Y8
+	VMULPD  64(DX), Y8, Y8
+	VMOVUPD 96(BX), Y9
+	VMULPD  96(DX), Y9, Y9
+	VMOVUPD Y8, 64(CX)
+	VMOVUPD Y9, 96(CX)
+	VADDPD  Y8, Y2, Y2
+	VADDPD  Y9, Y3, Y3
+	VMOVUPD 128(BX), Y8
+	VMULPD  128(DX), Y8, Y8
+	VMOVUPD 160(BX), Y9
+	VMULPD  160(DX), Y9, Y9
+	VMOVUPD Y8, 128(CX)
+	VMOVUPD Y9, 160(CX)
+	VADDPD  Y8, Y4, Y4
+	VADDPD  Y9, Y5, Y5
+	VMOVUPD 192(BX), Y8
+	VMULPD  192(DX), Y8, Y8
+	VMOVUPD 224(BX), Y9
+	VMULPD  224(DX), Y9, Y9
+	VMOVUPD Y8, 192(CX)
+	VMOVUPD Y9, 224(CX)
+	VADDPD  Y8, Y6, Y6
+	VADDPD  Y9, Y7, Y7
+	ADDQ    $0x00000100, DX
+	ADDQ    $0x00000100, BX
+	ADDQ    $0x00000100, CX
+	SUBQ    $0x00000020, AX
+	JGE     loop
+
+rest:
+	ADDQ $0x00000020, AX
+	JZ   combine
+
+vector:
+	MOVQ         $0x00000004, SI
+	CMPQ         AX, SI
+	CMOVQLT      AX, SI
+	VMOVQ        SI, X8
+	VPBROADCASTQ X8, Y8
+	VPCMPGTQ     ·lanes+0(SB), Y8, Y8
+	VMASKMOVPD   (DX), Y8, Y9
+	VMASKMOVPD   (BX), Y8, Y10
+	VMULPD       Y10, Y9, Y9
+	VMASKMOVPD   Y9, Y8, (CX)
+	VADDPD       Y9, Y0, Y9
+	VBLENDVPD    Y8, Y9, Y0, Y0
+	ADDQ         $0x00000020, DX
+	ADDQ         $0x00000020, BX
+	ADDQ         $0x00000020, CX
+	SUBQ         SI, AX
+	JNZ          vector
+
+combine:
+	VADDPD     Y4, Y0, Y0
+	VADDPD     Y5, Y1, Y1
+	VADDPD     Y6, Y2, Y2
+	VADDPD     Y7, Y3, Y3
+	VADDPD     Y2, Y0, Y0
+	VADDPD     Y3, Y1, Y1
+	VADDPD     Y1, Y0, Y0
+	VPERM2F128 $0x01, Y0, Y0, Y1
+	VADDPD     Y1, Y0, Y0
+	VPSHUFD    $0x4e, Y0, Y1
+	VADDPD     Y1, Y0, Y0
+	VMOVSD     X0, ret+72(FP)
 	VZEROUPPER
 	RET
 

@@ -39,10 +39,15 @@ func sumProductsBlockAVX2(x []float64, y []float64, c float64) float64
 //go:noescape
 func sumExpBlockAVX2(x []float64, c float64) float64
 
-// expSumBlockAVX2 is expSumBlockGeneric.
+// softmaxSumBlockAVX2 is softmaxSumBlockGeneric.
 //
 //go:noescape
-func expSumBlockAVX2(z []float64, x []float64, c float64) float64
+func softmaxSumBlockAVX2(z []float64, x []float64, c float64) float64
+
+// layerNormGradSumBlockAVX2 is layerNormGradSumBlockGeneric.
+//
+//go:noescape
+func layerNormGradSumBlockAVX2(z []float64, x []float64, y []float64) float64
 
 // sumColumnsAVX2 is sumColumnsGeneric.
 //

@@ -2,9 +2,361 @@
 
 //go:build !purego
 
-// func normalizeLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, w struct{At *byte; Step int}, mean float64, scale float64)
+// func softmaxGradRowLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, a float64)
+// Requires: AVX, AVX2
+TEXT ·softmaxGradRowLoopsAVX2(SB), $0-56
+	MOVQ         z+0(FP), AX
+	MOVQ         n+8(FP), CX
+	MOVQ         x_At+16(FP), DX
+	MOVQ         x_Step+24(FP), BX
+	MOVQ         y_At+32(FP), SI
+	MOVQ         y_Step+40(FP), DI
+	VBROADCASTSD a+48(FP), Y15
+	SUBQ         $0x00000010, CX
+	JLT          under
+	PCALIGN      $0x00000020
+
+loop:
+	VMOVDQU (SI), Y0
+	VSUBPD  Y15, Y0, Y0
+	VMOVDQU 32(SI), Y1
+	VSUBPD  Y15, Y1, Y1
+	VMOVDQU 64(SI), Y2
+	VSUBPD  Y15, Y2, Y2
+	VMOVDQU 96(SI), Y3
+	VSUBPD  Y15, Y3, Y3
+	VMOVDQU (DX), Y4
+	VMULPD  Y0, Y4, Y0
+	VMOVDQU 32(DX), Y4
+	VMULPD  Y1, Y4, Y1
+	VMOVDQU 64(DX), Y4
+	VMULPD  Y2, Y4, Y2
+	VMOVDQU 96(DX), Y4
+	VMULPD  Y3, Y4, Y3
+	VMOVDQU Y0, (AX)
+	VMOVDQU Y1, 32(AX)
+	VMOVDQU Y2, 64(AX)
+	VMOVDQU Y3, 96(AX)
+	ADDQ    $0x00000080, AX
+	LEAQ    (DX)(BX*4), DX
+	LEAQ    (SI)(DI*4), SI
+	SUBQ    $0x00000010, CX
+	JGE     loop
+
+under:
+	ADDQ $0x0000000c, CX
+	JLT  last
+
+vector:
+	VMOVDQU (SI), Y0
+	VSUBPD  Y15, Y0, Y0
+	VMOVDQU (DX), Y1
+	VMULPD  Y0, Y1, Y0
+	VMOVDQU Y0, (AX)
+	ADDQ    $0x00000020, AX
+	LEAQ    (DX)(BX*1), DX
+	LEAQ    (SI)(DI*1), SI
+	SUBQ    $0x00000004, CX
+	JGE     vector
+
+last:
+	ADDQ         $0x00000004, CX
+	JEQ          done
+	VMOVQ        CX, X14
+	VPBROADCASTQ X14, Y14
+	VPCMPGTQ     ·lanes8AVX2+0(SB), Y14, Y14
+	VPMASKMOVQ   (DX), Y14, Y0
+	VPMASKMOVQ   (SI), Y14, Y1
+	VSUBPD       Y15, Y1, Y1
+	VMULPD       Y1, Y0, Y0
+	VPMASKMOVQ   Y0, Y14, (AX)
+
+done:
+	VZEROUPPER
+	RET
+
+// func logSoftmaxRowLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, a float64, b float64)
+// Requires: AVX, AVX2
+TEXT ·logSoftmaxRowLoopsAVX2(SB), $0-48
+	MOVQ         z+0(FP), AX
+	MOVQ         n+8(FP), CX
+	MOVQ         x_At+16(FP), DX
+	MOVQ         x_Step+24(FP), BX
+	VBROADCASTSD a+32(FP), Y15
+	VBROADCASTSD b+40(FP), Y14
+	SUBQ         $0x00000010, CX
+	JLT          under
+	PCALIGN      $0x00000020
+
+loop:
+	VMOVDQU (DX), Y0
+	VSUBPD  Y15, Y0, Y0
+	VMOVDQU 32(DX), Y1
+	VSUBPD  Y15, Y1, Y1
+	VMOVDQU 64(DX), Y2
+	VSUBPD  Y15, Y2, Y2
+	VMOVDQU 96(DX), Y3
+	VSUBPD  Y15, Y3, Y3
+	VSUBPD  Y14, Y0, Y0
+	VSUBPD  Y14, Y1, Y1
+	VSUBPD  Y14, Y2, Y2
+	VSUBPD  Y14, Y3, Y3
+	VMOVDQU Y0, (AX)
+	VMOVDQU Y1, 32(AX)
+	VMOVDQU Y2, 64(AX)
+	VMOVDQU Y3, 96(AX)
+	ADDQ    $0x00000080, AX
+	LEAQ    (DX)(BX*4), DX
+	SUBQ    $0x00000010, CX
+	JGE     loop
+
+under:
+	ADDQ $0x0000000c, CX
+	JLT  last
+
+vector:
+	VMOVDQU (DX), Y0
+	VSUBPD  Y15, Y0, Y0
+	VSUBPD  Y14, Y0, Y0
+	VMOVDQU Y0, (AX)
+	ADDQ    $0x00000020, AX
+	LEAQ    (DX)(BX*1), DX
+	SUBQ    $0x00000004, CX
+	JGE     vector
+
+last:
+	ADDQ         $0x00000004, CX
+	JEQ          done
+	VMOVQ        CX, X13
+	VPBROADCASTQ X13, Y13
+	VPCMPGTQ     ·lanes8AVX2+0(SB), Y13, Y13
+	VPMASKMOVQ   (DX), Y13, Y0
+	VSUBPD       Y15, Y0, Y0
+	VSUBPD       Y14, Y0, Y0
+	VPMASKMOVQ   Y0, Y13, (AX)
+
+done:
+	VZEROUPPER
+	RET
+
+// func logSoftmaxGradRowLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, a float64)
 // Requires: AVX, AVX2, FMA3
-TEXT ·normalizeLoopsAVX2(SB), $0-80
+TEXT ·logSoftmaxGradRowLoopsAVX2(SB), $0-56
+	MOVQ         z+0(FP), CX
+	MOVQ         n+8(FP), DX
+	MOVQ         x_At+16(FP), BX
+	MOVQ         x_Step+24(FP), SI
+	MOVQ         y_At+32(FP), DI
+	MOVQ         y_Step+40(FP), R8
+	VBROADCASTSD a+48(FP), Y15
+
+groups:
+	SUBQ         $0x00000008, DX
+	JLT          under
+	MOVQ         $0x00000008, AX
+	VPBROADCASTQ ·num43380000000003ff_8AVX2+0(SB), Y14
+	VPBROADCASTQ ·num3ff71547652b82fe_8AVX2+0(SB), Y13
+	VPBROADCASTQ ·numbc7abc9e3b39803f_8AVX2+0(SB), Y12
+	VPBROADCASTQ ·numbfe62e42fefa39ef_8AVX2+0(SB), Y11
+	VPBROADCASTQ ·num3e21e6a0af53424a_8AVX2+0(SB), Y10
+	PCALIGN      $0x00000020
+
+loop:
+	VMOVDQU      (BX), Y0
+	VFMADD213PD  Y14, Y13, Y0
+	VMOVDQU      32(BX), Y1
+	VFMADD213PD  Y14, Y13, Y1
+	VSUBPD       Y14, Y0, Y2
+	VSUBPD       Y14, Y1, Y3
+	VMOVDQU      (BX), Y4
+	VFMADD231PD  Y11, Y2, Y4
+	VMOVDQU      32(BX), Y5
+	VFMADD231PD  Y11, Y3, Y5
+	VFMADD231PD  Y12, Y2, Y4
+	VFMADD231PD  Y12, Y3, Y5
+	VMULPD       Y4, Y4, Y2
+	VMULPD       Y5, Y5, Y3
+	VPBROADCASTQ ·num3e927e58b6959ef8_8AVX2+0(SB), Y6
+	VFMADD231PD  Y10, Y2, Y6
+	VPBROADCASTQ ·num3e927e58b6959ef8_8AVX2+0(SB), Y7
+	VFMADD231PD  Y10, Y3, Y7
+	VFMADD213PD  ·num3efa01a015302b55_32AVX2+0(SB), Y2, Y6
+	VFMADD213PD  ·num3efa01a015302b55_32AVX2+0(SB), Y3, Y7
+	VFMADD213PD  ·num3f56c16c16c26edb_32AVX2+0(SB), Y2, Y6
+	VFMADD213PD  ·num3f56c16c16c26edb_32AVX2+0(SB), Y3, Y7
+	VFMADD213PD  ·num3fa5555555555531_32AVX2+0(SB), Y2, Y6
+	VFMADD213PD  ·num3fa5555555555531_32AVX2+0(SB), Y3, Y7
+	VPBROADCASTQ ·num3ec71ddf23e975ab_8AVX2+0(SB), Y8
+	VFMADD231PD  ·num3e5af68ba6e550b3_32AVX2+0(SB), Y2, Y8
+	VPBROADCASTQ ·num3ec71ddf23e975ab_8AVX2+0(SB), Y9
+	VFMADD231PD  ·num3e5af68ba6e550b3_32AVX2+0(SB), Y3, Y9
+	VFMADD213PD  ·num3f2a01a01b27c1a3_32AVX2+0(SB), Y2, Y8
+	VFMADD213PD  ·num3f2a01a01b27c1a3_32AVX2+0(SB), Y3, Y9
+	VFMADD213PD  ·num3f8111111110ef94_32AVX2+0(SB), Y2, Y8
+	VFMADD213PD  ·num3f8111111110ef94_32AVX2+0(SB), Y3, Y9
+	VFMADD213PD  ·num3fc555555555555a_32AVX2+0(SB), Y2, Y8
+	VFMADD213PD  ·num3fc555555555555a_32AVX2+0(SB), Y3, Y9
+	VFMADD231PD  Y6, Y4, Y8
+	VFMADD231PD  Y7, Y5, Y9
+	VFMADD213PD  ·num3fe0000000000000_32AVX2+0(SB), Y4, Y8
+	VFMADD213PD  ·num3fe0000000000000_32AVX2+0(SB), Y5, Y9
+	VFMADD231PD  Y8, Y2, Y4
+	VFMADD231PD  Y9, Y3, Y5
+	VPSLLQ       $0x34, Y0, Y0
+	VPSLLQ       $0x34, Y1, Y1
+	VMOVDQU      (BX), Y2
+	VANDPD       ·num7fffffffffffffff_32AVX2+0(SB), Y2, Y2
+	VMOVDQU      32(BX), Y3
+	VANDPD       ·num7fffffffffffffff_32AVX2+0(SB), Y3, Y3
+	VCMPPD       $0x15, ·num4086200000000000_32AVX2+0(SB), Y2, Y2
+	VCMPPD       $0x15, ·num4086200000000000_32AVX2+0(SB), Y3, Y3
+	VFMADD231PD  Y4, Y0, Y0
+	VFMADD231PD  Y5, Y1, Y1
+	VFMADD213PD  (DI), Y15, Y0
+	VFMADD213PD  32(DI), Y15, Y1
+	VPOR         Y3, Y2, Y2
+	VMOVMSKPD    Y2, R9
+	TESTL        R9, R9
+	JNZ          rest
+	VMOVDQU      Y0, (CX)
+	VMOVDQU      Y1, 32(CX)
+	ADDQ         $0x00000040, CX
+	LEAQ         (BX)(SI*2), BX
+	LEAQ         (DI)(R8*2), DI
+	SUBQ         $0x00000008, DX
+	JGE          loop
+
+under:
+	ADDQ $0x00000008, DX
+	JEQ  done
+	MOVQ DX, AX
+	XORQ DX, DX
+
+rest:
+	VMOVQ        AX, X14
+	VPBROADCASTQ X14, Y14
+	VPCMPGTQ     ·lanes8AVX2+0(SB), Y14, Y14
+	VPMASKMOVQ   (BX), Y14, Y0
+	VPBROADCASTQ ·num43380000000003ff_8AVX2+0(SB), Y1
+	VFMADD231PD  ·num3ff71547652b82fe_32AVX2+0(SB), Y0, Y1
+	VSUBPD       ·num43380000000003ff_32AVX2+0(SB), Y1, Y2
+	VMOVDQU      Y0, Y3
+	VFMADD231PD  ·numbfe62e42fefa39ef_32AVX2+0(SB), Y2, Y3
+	VFMADD231PD  ·numbc7abc9e3b39803f_32AVX2+0(SB), Y2, Y3
+	VMULPD       Y3, Y3, Y4
+	VPBROADCASTQ ·num3e927e58b6959ef8_8AVX2+0(SB), Y5
+	VFMADD231PD  ·num3e21e6a0af53424a_32AVX2+0(SB), Y4, Y5
+	VFMADD213PD  ·num3efa01a015302b55_32AVX2+0(SB), Y4, Y5
+	VFMADD213PD  ·num3f56c16c16c26edb_32AVX2+0(SB), Y4, Y5
+	VFMADD213PD  ·num3fa5555555555531_32AVX2+0(SB), Y4, Y5
+	VPBROADCASTQ ·num3ec71ddf23e975ab_8AVX2+0(SB), Y6
+	VFMADD231PD  ·num3e5af68ba6e550b3_32AVX2+0(SB), Y4, Y6
+	VFMADD213PD  ·num3f2a01a01b27c1a3_32AVX2+0(SB), Y4, Y6
+	VFMADD213PD  ·num3f8111111110ef94_32AVX2+0(SB), Y4, Y6
+	VFMADD213PD  ·num3fc555555555555a_32AVX2+0(SB), Y4, Y6
+	VFMADD231PD  Y5, Y3, Y6
+	VFMADD213PD  ·num3fe0000000000000_32AVX2+0(SB), Y3, Y6
+	VFMADD231PD  Y6, Y4, Y3
+	VPSLLQ       $0x34, Y1, Y1
+	VANDPD       ·num7fffffffffffffff_32AVX2+0(SB), Y0, Y4
+	VCMPPD       $0x15, ·num4086200000000000_32AVX2+0(SB), Y4, Y4
+	VADDPD       ·num3ff0000000000000_32AVX2+0(SB), Y3, Y5
+	VCMPPD       $0x1e, ·num4086300000000000_32AVX2+0(SB), Y0, Y6
+	VCMPPD       $0x11, ·numc087500000000000_32AVX2+0(SB), Y0, Y0
+	VPBROADCASTQ ·num43380000000003ff_8AVX2+0(SB), Y7
+	VFMADD231PD  ·num3fe0000000000000_32AVX2+0(SB), Y2, Y7
+	VADDPD       ·num43380000000003ff_32AVX2+0(SB), Y2, Y2
+	VPSUBQ       Y7, Y2, Y2
+	VPSLLQ       $0x34, Y2, Y2
+	VPADDQ       Y2, Y5, Y2
+	VPSLLQ       $0x34, Y7, Y5
+	VMULPD       Y5, Y2, Y2
+	VBLENDVPD    Y0, ·num0_32AVX2+0(SB), Y2, Y0
+	VBLENDVPD    Y6, ·num7ff0000000000000_32AVX2+0(SB), Y0, Y0
+	VFMADD231PD  Y3, Y1, Y1
+	VBLENDVPD    Y4, Y0, Y1, Y0
+	VPMASKMOVQ   (DI), Y14, Y1
+	VFMADD231PD  Y15, Y0, Y1
+	VPMASKMOVQ   Y1, Y14, (CX)
+	ADDQ         $0x00000020, CX
+	LEAQ         (BX)(SI*1), BX
+	LEAQ         (DI)(R8*1), DI
+	SUBQ         $0x00000004, AX
+	JGT          rest
+	TESTQ        DX, DX
+	JNZ          groups
+
+done:
+	VZEROUPPER
+	RET
+
+// func varGradRowLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, a float64, b float64)
+// Requires: AVX, AVX2
+TEXT ·varGradRowLoopsAVX2(SB), $0-48
+	MOVQ         z+0(FP), AX
+	MOVQ         n+8(FP), CX
+	MOVQ         x_At+16(FP), DX
+	MOVQ         x_Step+24(FP), BX
+	VBROADCASTSD a+32(FP), Y15
+	VBROADCASTSD b+40(FP), Y14
+	SUBQ         $0x00000010, CX
+	JLT          under
+	PCALIGN      $0x00000020
+
+loop:
+	VMOVDQU (DX), Y0
+	VSUBPD  Y15, Y0, Y0
+	VMOVDQU 32(DX), Y1
+	VSUBPD  Y15, Y1, Y1
+	VMOVDQU 64(DX), Y2
+	VSUBPD  Y15, Y2, Y2
+	VMOVDQU 96(DX), Y3
+	VSUBPD  Y15, Y3, Y3
+	VMULPD  Y14, Y0, Y0
+	VMULPD  Y14, Y1, Y1
+	VMULPD  Y14, Y2, Y2
+	VMULPD  Y14, Y3, Y3
+	VMOVDQU Y0, (AX)
+	VMOVDQU Y1, 32(AX)
+	VMOVDQU Y2, 64(AX)
+	VMOVDQU Y3, 96(AX)
+	ADDQ    $0x00000080, AX
+	LEAQ    (DX)(BX*4), DX
+	SUBQ    $0x00000010, CX
+	JGE     loop
+
+under:
+	ADDQ $0x0000000c, CX
+	JLT  last
+
+vector:
+	VMOVDQU (DX), Y0
+	VSUBPD  Y15, Y0, Y0
+	VMULPD  Y14, Y0, Y0
+	VMOVDQU Y0, (AX)
+	ADDQ    $0x00000020, AX
+	LEAQ    (DX)(BX*1), DX
+	SUBQ    $0x00000004, CX
+	JGE     vector
+
+last:
+	ADDQ         $0x00000004, CX
+	JEQ          done
+	VMOVQ        CX, X13
+	VPBROADCASTQ X13, Y13
+	VPCMPGTQ     ·lanes8AVX2+0(SB), Y13, Y13
+	VPMASKMOVQ   (DX), Y13, Y0
+	VSUBPD       Y15, Y0, Y0
+	VMULPD       Y14, Y0, Y0
+	VPMASKMOVQ   Y0, Y13, (AX)
+
+done:
+	VZEROUPPER
+	RET
+
+// func layerNormRowLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, w struct{At *byte; Step int}, a float64, b float64)
+// Requires: AVX, AVX2, FMA3
+TEXT ·layerNormRowLoopsAVX2(SB), $0-80
 	MOVQ         z+0(FP), AX
 	MOVQ         n+8(FP), CX
 	MOVQ         x_At+16(FP), DX
@@ -13,8 +365,8 @@ TEXT ·normalizeLoopsAVX2(SB), $0-80
 	MOVQ         y_Step+40(FP), DI
 	MOVQ         w_At+48(FP), R8
 	MOVQ         w_Step+56(FP), R9
-	VBROADCASTSD mean+64(FP), Y15
-	VBROADCASTSD scale+72(FP), Y14
+	VBROADCASTSD a+64(FP), Y15
+	VBROADCASTSD b+72(FP), Y14
 	SUBQ         $0x00000010, CX
 	JLT          under
 	PCALIGN      $0x00000020
@@ -87,19 +439,19 @@ done:
 	VZEROUPPER
 	RET
 
-// func normalizeGradLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, mean float64, slope float64, scale float64, shift float64)
+// func layerNormGradRowLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, a float64, b float64, c float64, d float64)
 // Requires: AVX, AVX2, FMA3
-TEXT ·normalizeGradLoopsAVX2(SB), $0-80
+TEXT ·layerNormGradRowLoopsAVX2(SB), $0-80
 	MOVQ         z+0(FP), AX
 	MOVQ         n+8(FP), CX
 	MOVQ         x_At+16(FP), DX
 	MOVQ         x_Step+24(FP), BX
 	MOVQ         y_At+32(FP), SI
 	MOVQ         y_Step+40(FP), DI
-	VBROADCASTSD mean+48(FP), Y15
-	VBROADCASTSD slope+56(FP), Y14
-	VBROADCASTSD scale+64(FP), Y13
-	VBROADCASTSD shift+72(FP), Y12
+	VBROADCASTSD a+48(FP), Y15
+	VBROADCASTSD b+56(FP), Y14
+	VBROADCASTSD c+64(FP), Y13
+	VBROADCASTSD d+72(FP), Y12
 	SUBQ         $0x00000010, CX
 	JLT          under
 	PCALIGN      $0x00000020
@@ -169,38 +521,40 @@ done:
 	VZEROUPPER
 	RET
 
-// func subTwiceLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, first float64, second float64)
+// func rMSNormRowLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, a float64)
 // Requires: AVX, AVX2
-TEXT ·subTwiceLoopsAVX2(SB), $0-48
+TEXT ·rMSNormRowLoopsAVX2(SB), $0-56
 	MOVQ         z+0(FP), AX
 	MOVQ         n+8(FP), CX
 	MOVQ         x_At+16(FP), DX
 	MOVQ         x_Step+24(FP), BX
-	VBROADCASTSD first+32(FP), Y15
-	VBROADCASTSD second+40(FP), Y14
+	MOVQ         y_At+32(FP), SI
+	MOVQ         y_Step+40(FP), DI
+	VBROADCASTSD a+48(FP), Y15
 	SUBQ         $0x00000010, CX
 	JLT          under
 	PCALIGN      $0x00000020
 
 loop:
 	VMOVDQU (DX), Y0
-	VSUBPD  Y15, Y0, Y0
+	VMULPD  Y15, Y0, Y0
 	VMOVDQU 32(DX), Y1
-	VSUBPD  Y15, Y1, Y1
+	VMULPD  Y15, Y1, Y1
 	VMOVDQU 64(DX), Y2
-	VSUBPD  Y15, Y2, Y2
+	VMULPD  Y15, Y2, Y2
 	VMOVDQU 96(DX), Y3
-	VSUBPD  Y15, Y3, Y3
-	VSUBPD  Y14, Y0, Y0
-	VSUBPD  Y14, Y1, Y1
-	VSUBPD  Y14, Y2, Y2
-	VSUBPD  Y14, Y3, Y3
+	VMULPD  Y15, Y3, Y3
+	VMULPD  (SI), Y0, Y0
+	VMULPD  32(SI), Y1, Y1
+	VMULPD  64(SI), Y2, Y2
+	VMULPD  96(SI), Y3, Y3
 	VMOVDQU Y0, (AX)
 	VMOVDQU Y1, 32(AX)
 	VMOVDQU Y2, 64(AX)
 	VMOVDQU Y3, 96(AX)
 	ADDQ    $0x00000080, AX
 	LEAQ    (DX)(BX*4), DX
+	LEAQ    (SI)(DI*4), SI
 	SUBQ    $0x00000010, CX
 	JGE     loop
 
@@ -210,13 +564,88 @@ under:
 
 vector:
 	VMOVDQU (DX), Y0
-	VSUBPD  Y15, Y0, Y0
-	VSUBPD  Y14, Y0, Y0
+	VMULPD  Y15, Y0, Y0
+	VMULPD  (SI), Y0, Y0
 	VMOVDQU Y0, (AX)
 	ADDQ    $0x00000020, AX
 	LEAQ    (DX)(BX*1), DX
+	LEAQ    (SI)(DI*1), SI
 	SUBQ    $0x00000004, CX
 	JGE     vector
+
+last:
+	ADDQ         $0x00000004, CX
+	JEQ          done
+	VMOVQ        CX, X14
+	VPBROADCASTQ X14, Y14
+	VPCMPGTQ     ·lanes8AVX2+0(SB), Y14, Y14
+	VPMASKMOVQ   (DX), Y14, Y0
+	VMULPD       Y15, Y0, Y0
+	VPMASKMOVQ   (SI), Y14, Y1
+	VMULPD       Y1, Y0, Y0
+	VPMASKMOVQ   Y0, Y14, (AX)
+
+done:
+	VZEROUPPER
+	RET
+
+// func rMSNormGradRowLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, a float64, b float64)
+// Requires: AVX, AVX2, FMA3
+TEXT ·rMSNormGradRowLoopsAVX2(SB), $0-64
+	MOVQ         z+0(FP), AX
+	MOVQ         n+8(FP), CX
+	MOVQ         x_At+16(FP), DX
+	MOVQ         x_Step+24(FP), BX
+	MOVQ         y_At+32(FP), SI
+	MOVQ         y_Step+40(FP), DI
+	VBROADCASTSD a+48(FP), Y15
+	VBROADCASTSD b+56(FP), Y14
+	SUBQ         $0x00000010, CX
+	JLT          under
+	PCALIGN      $0x00000020
+
+loop:
+	VMOVDQU     (SI), Y0
+	VMULPD      Y14, Y0, Y0
+	VMOVDQU     32(SI), Y1
+	VMULPD      Y14, Y1, Y1
+	VMOVDQU     64(SI), Y2
+	VMULPD      Y14, Y2, Y2
+	VMOVDQU     96(SI), Y3
+	VMULPD      Y14, Y3, Y3
+	VMOVDQU     (DX), Y4
+	VFMADD231PD Y15, Y4, Y0
+	VMOVDQU     32(DX), Y4
+	VFMADD231PD Y15, Y4, Y1
+	VMOVDQU     64(DX), Y4
+	VFMADD231PD Y15, Y4, Y2
+	VMOVDQU     96(DX), Y4
+	VFMADD231PD Y15, Y4, Y3
+	VMOVDQU     Y0, (AX)
+	VMOVDQU     Y1, 32(AX)
+	VMOVDQU     Y2, 64(AX)
+	VMOVDQU     Y3, 96(AX)
+	ADDQ        $0x00000080, AX
+	LEAQ        (DX)(BX*4), DX
+	LEAQ        (SI)(DI*4), SI
+	SUBQ        $0x00000010, CX
+	JGE         loop
+
+under:
+	ADDQ $0x0000000c, CX
+	JLT  last
+
+vector:
+	VMOVDQU     (SI), Y0
+	VMULPD      Y14, Y0, Y0
+	VMOVDQU     (DX), Y1
+	VFMADD231PD Y15, Y1, Y0
+	VMOVDQU     Y0, (AX)
+	ADDQ        $0x00000020, AX
+	LEAQ        (DX)(BX*1), DX
+	LEAQ        (SI)(DI*1), SI
+	SUBQ        $0x00000004, CX
+	JGE         vector
 
 last:
 	ADDQ         $0x00000004, CX
@@ -225,9 +654,10 @@ last:
 	VPBROADCASTQ X13, Y13
 	VPCMPGTQ     ·lanes8AVX2+0(SB), Y13, Y13
 	VPMASKMOVQ   (DX), Y13, Y0
-	VSUBPD       Y15, Y0, Y0
-	VSUBPD       Y14, Y0, Y0
-	VPMASKMOVQ   Y0, Y13, (AX)
+	VPMASKMOVQ   (SI), Y13, Y1
+	VMULPD       Y14, Y1, Y1
+	VFMADD231PD  Y15, Y0, Y1
+	VPMASKMOVQ   Y1, Y13, (AX)
 
 done:
 	VZEROUPPER

@@ -2177,8 +2177,62 @@ func whereGradYAVX512(z, g []float64, m []bool) {
 //go:noescape
 func whereGradYLoopsAVX512(z *byte, n int, g vector.Operand, m vector.Operand)
 
-// normalizeAVX512 sets z[i] = fma((x[i] - mean[i]) * scale[i], y[i], w[i]).
-func normalizeAVX512(z, x, y, w []float64, mean, scale float64) {
+// softmaxGradRowAVX512 sets z[i] = x[i] * (y[i] - a[i]).
+func softmaxGradRowAVX512(z, x, y []float64, a float64) {
+	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
+	if len(x) != len(z) || len(y) != len(z) {
+		var blocks [2]vector.Block
+		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
+	}
+	softmaxGradRowLoopsAVX512(vector.Start(z), len(z), xs, ys, a)
+}
+
+//go:noescape
+func softmaxGradRowLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand, a float64)
+
+// logSoftmaxRowAVX512 sets z[i] = x[i] - a[i] - b[i].
+func logSoftmaxRowAVX512(z, x []float64, a, b float64) {
+	xs := vector.Of(x, 64)
+	if len(x) != len(z) {
+		var blocks [1]vector.Block
+		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
+	}
+	logSoftmaxRowLoopsAVX512(vector.Start(z), len(z), xs, a, b)
+}
+
+//go:noescape
+func logSoftmaxRowLoopsAVX512(z *byte, n int, x vector.Operand, a float64, b float64)
+
+// logSoftmaxGradRowAVX512 sets z[i] = fma(exp(x[i]), a[i], y[i]).
+func logSoftmaxGradRowAVX512(z, x, y []float64, a float64) {
+	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
+	if len(x) != len(z) || len(y) != len(z) {
+		var blocks [2]vector.Block
+		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
+		ys = vector.Spread(&blocks[1], y, len(z), 64, 2)
+	}
+	logSoftmaxGradRowLoopsAVX512(vector.Start(z), len(z), xs, ys, a)
+}
+
+//go:noescape
+func logSoftmaxGradRowLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand, a float64)
+
+// varGradRowAVX512 sets z[i] = (x[i] - a[i]) * b[i].
+func varGradRowAVX512(z, x []float64, a, b float64) {
+	xs := vector.Of(x, 64)
+	if len(x) != len(z) {
+		var blocks [1]vector.Block
+		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
+	}
+	varGradRowLoopsAVX512(vector.Start(z), len(z), xs, a, b)
+}
+
+//go:noescape
+func varGradRowLoopsAVX512(z *byte, n int, x vector.Operand, a float64, b float64)
+
+// layerNormRowAVX512 sets z[i] = fma((x[i] - a[i]) * b[i], y[i], w[i]).
+func layerNormRowAVX512(z, x, y, w []float64, a, b float64) {
 	xs, ys, ws := vector.Of(x, 64), vector.Of(y, 64), vector.Of(w, 64)
 	if len(x) != len(z) || len(y) != len(z) || len(w) != len(z) {
 		var blocks [3]vector.Block
@@ -2186,35 +2240,50 @@ func normalizeAVX512(z, x, y, w []float64, mean, scale float64) {
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 		ws = vector.Spread(&blocks[2], w, len(z), 64, 4)
 	}
-	normalizeLoopsAVX512(vector.Start(z), len(z), xs, ys, ws, mean, scale)
+	layerNormRowLoopsAVX512(vector.Start(z), len(z), xs, ys, ws, a, b)
 }
 
 //go:noescape
-func normalizeLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand, w vector.Operand, mean float64, scale float64)
+func layerNormRowLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand, w vector.Operand, a float64, b float64)
 
-// normalizeGradAVX512 sets z[i] = fma(x[i] - mean[i], slope[i], fma(y[i], scale[i], shift[i])).
-func normalizeGradAVX512(z, x, y []float64, mean, slope, scale, shift float64) {
+// layerNormGradRowAVX512 sets z[i] = fma(x[i] - a[i], b[i], fma(y[i], c[i], d[i])).
+func layerNormGradRowAVX512(z, x, y []float64, a, b, c, d float64) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
-	normalizeGradLoopsAVX512(vector.Start(z), len(z), xs, ys, mean, slope, scale, shift)
+	layerNormGradRowLoopsAVX512(vector.Start(z), len(z), xs, ys, a, b, c, d)
 }
 
 //go:noescape
-func normalizeGradLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand, mean float64, slope float64, scale float64, shift float64)
+func layerNormGradRowLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand, a float64, b float64, c float64, d float64)
 
-// subTwiceAVX512 sets z[i] = x[i] - first[i] - second[i].
-func subTwiceAVX512(z, x []float64, first, second float64) {
-	xs := vector.Of(x, 64)
-	if len(x) != len(z) {
-		var blocks [1]vector.Block
+// rMSNormRowAVX512 sets z[i] = x[i] * a[i] * y[i].
+func rMSNormRowAVX512(z, x, y []float64, a float64) {
+	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
+	if len(x) != len(z) || len(y) != len(z) {
+		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
-	subTwiceLoopsAVX512(vector.Start(z), len(z), xs, first, second)
+	rMSNormRowLoopsAVX512(vector.Start(z), len(z), xs, ys, a)
 }
 
 //go:noescape
-func subTwiceLoopsAVX512(z *byte, n int, x vector.Operand, first float64, second float64)
+func rMSNormRowLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand, a float64)
+
+// rMSNormGradRowAVX512 sets z[i] = fma(x[i], a[i], y[i] * b[i]).
+func rMSNormGradRowAVX512(z, x, y []float64, a, b float64) {
+	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
+	if len(x) != len(z) || len(y) != len(z) {
+		var blocks [2]vector.Block
+		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
+	}
+	rMSNormGradRowLoopsAVX512(vector.Start(z), len(z), xs, ys, a, b)
+}
+
+//go:noescape
+func rMSNormGradRowLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand, a float64, b float64)

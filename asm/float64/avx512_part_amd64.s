@@ -2,9 +2,372 @@
 
 //go:build !purego
 
-// func normalizeLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, w struct{At *byte; Step int}, mean float64, scale float64)
+// func softmaxGradRowLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, a float64)
 // Requires: AVX, AVX512BW, AVX512F, BMI2
-TEXT ·normalizeLoopsAVX512(SB), $0-80
+TEXT ·softmaxGradRowLoopsAVX512(SB), $0-56
+	MOVQ         z+0(FP), AX
+	MOVQ         n+8(FP), CX
+	MOVQ         x_At+16(FP), DX
+	MOVQ         x_Step+24(FP), BX
+	MOVQ         y_At+32(FP), SI
+	MOVQ         y_Step+40(FP), DI
+	VBROADCASTSD a+48(FP), Z31
+	SUBQ         $0x00000020, CX
+	JLT          under
+	PCALIGN      $0x00000020
+
+loop:
+	VMOVDQU64 (SI), Z0
+	VSUBPD    Z31, Z0, Z0
+	VMOVDQU64 64(SI), Z1
+	VSUBPD    Z31, Z1, Z1
+	VMOVDQU64 128(SI), Z2
+	VSUBPD    Z31, Z2, Z2
+	VMOVDQU64 192(SI), Z3
+	VSUBPD    Z31, Z3, Z3
+	VMOVDQU64 (DX), Z4
+	VMULPD    Z0, Z4, Z0
+	VMOVDQU64 64(DX), Z4
+	VMULPD    Z1, Z4, Z1
+	VMOVDQU64 128(DX), Z4
+	VMULPD    Z2, Z4, Z2
+	VMOVDQU64 192(DX), Z4
+	VMULPD    Z3, Z4, Z3
+	VMOVDQU64 Z0, (AX)
+	VMOVDQU64 Z1, 64(AX)
+	VMOVDQU64 Z2, 128(AX)
+	VMOVDQU64 Z3, 192(AX)
+	ADDQ      $0x00000100, AX
+	LEAQ      (DX)(BX*4), DX
+	LEAQ      (SI)(DI*4), SI
+	SUBQ      $0x00000020, CX
+	JGE       loop
+
+under:
+	ADDQ $0x00000018, CX
+	JLT  last
+
+vector:
+	VMOVDQU64 (SI), Z0
+	VSUBPD    Z31, Z0, Z0
+	VMOVDQU64 (DX), Z1
+	VMULPD    Z0, Z1, Z0
+	VMOVDQU64 Z0, (AX)
+	ADDQ      $0x00000040, AX
+	LEAQ      (DX)(BX*1), DX
+	LEAQ      (SI)(DI*1), SI
+	SUBQ      $0x00000008, CX
+	JGE       vector
+
+last:
+	ADDQ        $0x00000008, CX
+	JEQ         done
+	MOVQ        $-1, BX
+	BZHIQ       CX, BX, BX
+	KMOVQ       BX, K7
+	VMOVDQU64.Z (DX), K7, Z0
+	VMOVDQU64.Z (SI), K7, Z1
+	VSUBPD      Z31, Z1, Z1
+	VMULPD      Z1, Z0, Z0
+	VMOVDQU64   Z0, K7, (AX)
+
+done:
+	VZEROUPPER
+	RET
+
+// func logSoftmaxRowLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, a float64, b float64)
+// Requires: AVX, AVX512BW, AVX512F, BMI2
+TEXT ·logSoftmaxRowLoopsAVX512(SB), $0-48
+	MOVQ         z+0(FP), AX
+	MOVQ         n+8(FP), CX
+	MOVQ         x_At+16(FP), DX
+	MOVQ         x_Step+24(FP), BX
+	VBROADCASTSD a+32(FP), Z31
+	VBROADCASTSD b+40(FP), Z30
+	SUBQ         $0x00000020, CX
+	JLT          under
+	PCALIGN      $0x00000020
+
+loop:
+	VMOVDQU64 (DX), Z0
+	VSUBPD    Z31, Z0, Z0
+	VMOVDQU64 64(DX), Z1
+	VSUBPD    Z31, Z1, Z1
+	VMOVDQU64 128(DX), Z2
+	VSUBPD    Z31, Z2, Z2
+	VMOVDQU64 192(DX), Z3
+	VSUBPD    Z31, Z3, Z3
+	VSUBPD    Z30, Z0, Z0
+	VSUBPD    Z30, Z1, Z1
+	VSUBPD    Z30, Z2, Z2
+	VSUBPD    Z30, Z3, Z3
+	VMOVDQU64 Z0, (AX)
+	VMOVDQU64 Z1, 64(AX)
+	VMOVDQU64 Z2, 128(AX)
+	VMOVDQU64 Z3, 192(AX)
+	ADDQ      $0x00000100, AX
+	LEAQ      (DX)(BX*4), DX
+	SUBQ      $0x00000020, CX
+	JGE       loop
+
+under:
+	ADDQ $0x00000018, CX
+	JLT  last
+
+vector:
+	VMOVDQU64 (DX), Z0
+	VSUBPD    Z31, Z0, Z0
+	VSUBPD    Z30, Z0, Z0
+	VMOVDQU64 Z0, (AX)
+	ADDQ      $0x00000040, AX
+	LEAQ      (DX)(BX*1), DX
+	SUBQ      $0x00000008, CX
+	JGE       vector
+
+last:
+	ADDQ        $0x00000008, CX
+	JEQ         done
+	MOVQ        $-1, BX
+	BZHIQ       CX, BX, BX
+	KMOVQ       BX, K7
+	VMOVDQU64.Z (DX), K7, Z0
+	VSUBPD      Z31, Z0, Z0
+	VSUBPD      Z30, Z0, Z0
+	VMOVDQU64   Z0, K7, (AX)
+
+done:
+	VZEROUPPER
+	RET
+
+// func logSoftmaxGradRowLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, a float64)
+// Requires: AVX, AVX512BW, AVX512DQ, AVX512F, BMI2
+TEXT ·logSoftmaxGradRowLoopsAVX512(SB), $0-56
+	MOVQ         z+0(FP), CX
+	MOVQ         n+8(FP), DX
+	MOVQ         x_At+16(FP), BX
+	MOVQ         x_Step+24(FP), SI
+	MOVQ         y_At+32(FP), DI
+	MOVQ         y_Step+40(FP), R8
+	VBROADCASTSD a+48(FP), Z31
+
+groups:
+	SUBQ         $0x00000010, DX
+	JLT          under
+	MOVQ         $0x00000010, AX
+	VPBROADCASTQ ·num43380000000003ff_8AVX512+0(SB), Z30
+	VPBROADCASTQ ·num3ff71547652b82fe_8AVX512+0(SB), Z29
+	VPBROADCASTQ ·numbc7abc9e3b39803f_8AVX512+0(SB), Z28
+	VPBROADCASTQ ·numbfe62e42fefa39ef_8AVX512+0(SB), Z27
+	VPBROADCASTQ ·num3e21e6a0af53424a_8AVX512+0(SB), Z26
+	VPBROADCASTQ ·num3e927e58b6959ef8_8AVX512+0(SB), Z25
+	VPBROADCASTQ ·num3efa01a015302b55_8AVX512+0(SB), Z24
+	VPBROADCASTQ ·num3f56c16c16c26edb_8AVX512+0(SB), Z23
+	VPBROADCASTQ ·num3fa5555555555531_8AVX512+0(SB), Z22
+	VPBROADCASTQ ·num3e5af68ba6e550b3_8AVX512+0(SB), Z21
+	VPBROADCASTQ ·num3ec71ddf23e975ab_8AVX512+0(SB), Z20
+	VPBROADCASTQ ·num3f2a01a01b27c1a3_8AVX512+0(SB), Z19
+	VPBROADCASTQ ·num3f8111111110ef94_8AVX512+0(SB), Z18
+	VPBROADCASTQ ·num3fc555555555555a_8AVX512+0(SB), Z17
+	VPBROADCASTQ ·num3fe0000000000000_8AVX512+0(SB), Z16
+	VPBROADCASTQ ·num7fffffffffffffff_8AVX512+0(SB), Z15
+	VPBROADCASTQ ·num4086200000000000_8AVX512+0(SB), Z14
+	PCALIGN      $0x00000020
+
+loop:
+	VMOVDQU64   (BX), Z0
+	VFMADD213PD Z30, Z29, Z0
+	VMOVDQU64   64(BX), Z1
+	VFMADD213PD Z30, Z29, Z1
+	VSUBPD      Z30, Z0, Z2
+	VSUBPD      Z30, Z1, Z3
+	VMOVDQU64   (BX), Z4
+	VFMADD231PD Z27, Z2, Z4
+	VMOVDQU64   64(BX), Z5
+	VFMADD231PD Z27, Z3, Z5
+	VFMADD231PD Z28, Z2, Z4
+	VFMADD231PD Z28, Z3, Z5
+	VMULPD      Z4, Z4, Z2
+	VMULPD      Z5, Z5, Z3
+	VMOVDQU64   Z25, Z6
+	VFMADD231PD Z26, Z2, Z6
+	VMOVDQU64   Z25, Z7
+	VFMADD231PD Z26, Z3, Z7
+	VFMADD213PD Z24, Z2, Z6
+	VFMADD213PD Z24, Z3, Z7
+	VFMADD213PD Z23, Z2, Z6
+	VFMADD213PD Z23, Z3, Z7
+	VFMADD213PD Z22, Z2, Z6
+	VFMADD213PD Z22, Z3, Z7
+	VMOVDQU64   Z20, Z8
+	VFMADD231PD Z21, Z2, Z8
+	VMOVDQU64   Z20, Z9
+	VFMADD231PD Z21, Z3, Z9
+	VFMADD213PD Z19, Z2, Z8
+	VFMADD213PD Z19, Z3, Z9
+	VFMADD213PD Z18, Z2, Z8
+	VFMADD213PD Z18, Z3, Z9
+	VFMADD213PD Z17, Z2, Z8
+	VFMADD213PD Z17, Z3, Z9
+	VFMADD231PD Z6, Z4, Z8
+	VFMADD231PD Z7, Z5, Z9
+	VFMADD213PD Z16, Z4, Z8
+	VFMADD213PD Z16, Z5, Z9
+	VFMADD231PD Z8, Z2, Z4
+	VFMADD231PD Z9, Z3, Z5
+	VPSLLQ      $0x34, Z0, Z0
+	VPSLLQ      $0x34, Z1, Z1
+	VMOVDQU64   (BX), Z2
+	VANDPD      Z15, Z2, Z2
+	VMOVDQU64   64(BX), Z3
+	VANDPD      Z15, Z3, Z3
+	VCMPPD      $0x15, Z14, Z2, K1
+	VCMPPD      $0x15, Z14, Z3, K2
+	VFMADD231PD Z4, Z0, Z0
+	VFMADD231PD Z5, Z1, Z1
+	VFMADD213PD (DI), Z31, Z0
+	VFMADD213PD 64(DI), Z31, Z1
+	KORQ        K2, K1, K1
+	KORTESTB    K1, K1
+	JNZ         rest
+	VMOVDQU64   Z0, (CX)
+	VMOVDQU64   Z1, 64(CX)
+	ADDQ        $0x00000080, CX
+	LEAQ        (BX)(SI*2), BX
+	LEAQ        (DI)(R8*2), DI
+	SUBQ        $0x00000010, DX
+	JGE         loop
+
+under:
+	ADDQ $0x00000010, DX
+	JEQ  done
+	MOVQ DX, AX
+	XORQ DX, DX
+
+rest:
+	MOVQ             $-1, R9
+	BZHIQ            AX, R9, R9
+	KMOVQ            R9, K7
+	VMOVDQU64.Z      (BX), K7, Z0
+	VPBROADCASTQ     ·num43380000000003ff_8AVX512+0(SB), Z1
+	VFMADD231PD.BCST ·num3ff71547652b82fe_8AVX512+0(SB), Z0, Z1
+	VSUBPD.BCST      ·num43380000000003ff_8AVX512+0(SB), Z1, Z2
+	VMOVDQU64        Z0, Z3
+	VFMADD231PD.BCST ·numbfe62e42fefa39ef_8AVX512+0(SB), Z2, Z3
+	VFMADD231PD.BCST ·numbc7abc9e3b39803f_8AVX512+0(SB), Z2, Z3
+	VMULPD           Z3, Z3, Z4
+	VPBROADCASTQ     ·num3e927e58b6959ef8_8AVX512+0(SB), Z5
+	VFMADD231PD.BCST ·num3e21e6a0af53424a_8AVX512+0(SB), Z4, Z5
+	VFMADD213PD.BCST ·num3efa01a015302b55_8AVX512+0(SB), Z4, Z5
+	VFMADD213PD.BCST ·num3f56c16c16c26edb_8AVX512+0(SB), Z4, Z5
+	VFMADD213PD.BCST ·num3fa5555555555531_8AVX512+0(SB), Z4, Z5
+	VPBROADCASTQ     ·num3ec71ddf23e975ab_8AVX512+0(SB), Z6
+	VFMADD231PD.BCST ·num3e5af68ba6e550b3_8AVX512+0(SB), Z4, Z6
+	VFMADD213PD.BCST ·num3f2a01a01b27c1a3_8AVX512+0(SB), Z4, Z6
+	VFMADD213PD.BCST ·num3f8111111110ef94_8AVX512+0(SB), Z4, Z6
+	VFMADD213PD.BCST ·num3fc555555555555a_8AVX512+0(SB), Z4, Z6
+	VFMADD231PD      Z5, Z3, Z6
+	VFMADD213PD.BCST ·num3fe0000000000000_8AVX512+0(SB), Z3, Z6
+	VFMADD231PD      Z6, Z4, Z3
+	VPSLLQ           $0x34, Z1, Z1
+	VANDPD.BCST      ·num7fffffffffffffff_8AVX512+0(SB), Z0, Z4
+	VCMPPD.BCST      $0x15, ·num4086200000000000_8AVX512+0(SB), Z4, K1
+	VADDPD.BCST      ·num3ff0000000000000_8AVX512+0(SB), Z3, Z4
+	VCMPPD.BCST      $0x1e, ·num4086300000000000_8AVX512+0(SB), Z0, K2
+	VCMPPD.BCST      $0x11, ·numc087500000000000_8AVX512+0(SB), Z0, K3
+	VPBROADCASTQ     ·num43380000000003ff_8AVX512+0(SB), Z0
+	VFMADD231PD.BCST ·num3fe0000000000000_8AVX512+0(SB), Z2, Z0
+	VADDPD.BCST      ·num43380000000003ff_8AVX512+0(SB), Z2, Z2
+	VPSUBQ           Z0, Z2, Z2
+	VPSLLQ           $0x34, Z2, Z2
+	VPADDQ           Z2, Z4, Z2
+	VPSLLQ           $0x34, Z0, Z0
+	VMULPD           Z0, Z2, Z0
+	VBLENDMPD.BCST   ·num0_8AVX512+0(SB), Z0, K3, Z0
+	VBLENDMPD.BCST   ·num7ff0000000000000_8AVX512+0(SB), Z0, K2, Z0
+	VFMADD231PD      Z3, Z1, Z1
+	VBLENDMPD        Z0, Z1, K1, Z0
+	VMOVDQU64.Z      (DI), K7, Z1
+	VFMADD231PD      Z31, Z0, Z1
+	VMOVDQU64        Z1, K7, (CX)
+	ADDQ             $0x00000040, CX
+	LEAQ             (BX)(SI*1), BX
+	LEAQ             (DI)(R8*1), DI
+	SUBQ             $0x00000008, AX
+	JGT              rest
+	TESTQ            DX, DX
+	JNZ              groups
+
+done:
+	VZEROUPPER
+	RET
+
+// func varGradRowLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, a float64, b float64)
+// Requires: AVX, AVX512BW, AVX512F, BMI2
+TEXT ·varGradRowLoopsAVX512(SB), $0-48
+	MOVQ         z+0(FP), AX
+	MOVQ         n+8(FP), CX
+	MOVQ         x_At+16(FP), DX
+	MOVQ         x_Step+24(FP), BX
+	VBROADCASTSD a+32(FP), Z31
+	VBROADCASTSD b+40(FP), Z30
+	SUBQ         $0x00000020, CX
+	JLT          under
+	PCALIGN      $0x00000020
+
+loop:
+	VMOVDQU64 (DX), Z0
+	VSUBPD    Z31, Z0, Z0
+	VMOVDQU64 64(DX), Z1
+	VSUBPD    Z31, Z1, Z1
+	VMOVDQU64 128(DX), Z2
+	VSUBPD    Z31, Z2, Z2
+	VMOVDQU64 192(DX), Z3
+	VSUBPD    Z31, Z3, Z3
+	VMULPD    Z30, Z0, Z0
+	VMULPD    Z30, Z1, Z1
+	VMULPD    Z30, Z2, Z2
+	VMULPD    Z30, Z3, Z3
+	VMOVDQU64 Z0, (AX)
+	VMOVDQU64 Z1, 64(AX)
+	VMOVDQU64 Z2, 128(AX)
+	VMOVDQU64 Z3, 192(AX)
+	ADDQ      $0x00000100, AX
+	LEAQ      (DX)(BX*4), DX
+	SUBQ      $0x00000020, CX
+	JGE       loop
+
+under:
+	ADDQ $0x00000018, CX
+	JLT  last
+
+vector:
+	VMOVDQU64 (DX), Z0
+	VSUBPD    Z31, Z0, Z0
+	VMULPD    Z30, Z0, Z0
+	VMOVDQU64 Z0, (AX)
+	ADDQ      $0x00000040, AX
+	LEAQ      (DX)(BX*1), DX
+	SUBQ      $0x00000008, CX
+	JGE       vector
+
+last:
+	ADDQ        $0x00000008, CX
+	JEQ         done
+	MOVQ        $-1, BX
+	BZHIQ       CX, BX, BX
+	KMOVQ       BX, K7
+	VMOVDQU64.Z (DX), K7, Z0
+	VSUBPD      Z31, Z0, Z0
+	VMULPD      Z30, Z0, Z0
+	VMOVDQU64   Z0, K7, (AX)
+
+done:
+	VZEROUPPER
+	RET
+
+// func layerNormRowLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, w struct{At *byte; Step int}, a float64, b float64)
+// Requires: AVX, AVX512BW, AVX512F, BMI2
+TEXT ·layerNormRowLoopsAVX512(SB), $0-80
 	MOVQ         z+0(FP), AX
 	MOVQ         n+8(FP), CX
 	MOVQ         x_At+16(FP), DX
@@ -13,8 +376,8 @@ TEXT ·normalizeLoopsAVX512(SB), $0-80
 	MOVQ         y_Step+40(FP), DI
 	MOVQ         w_At+48(FP), R8
 	MOVQ         w_Step+56(FP), R9
-	VBROADCASTSD mean+64(FP), Z31
-	VBROADCASTSD scale+72(FP), Z30
+	VBROADCASTSD a+64(FP), Z31
+	VBROADCASTSD b+72(FP), Z30
 	SUBQ         $0x00000020, CX
 	JLT          under
 	PCALIGN      $0x00000020
@@ -87,19 +450,19 @@ done:
 	VZEROUPPER
 	RET
 
-// func normalizeGradLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, mean float64, slope float64, scale float64, shift float64)
+// func layerNormGradRowLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, a float64, b float64, c float64, d float64)
 // Requires: AVX, AVX512BW, AVX512F, BMI2
-TEXT ·normalizeGradLoopsAVX512(SB), $0-80
+TEXT ·layerNormGradRowLoopsAVX512(SB), $0-80
 	MOVQ         z+0(FP), AX
 	MOVQ         n+8(FP), CX
 	MOVQ         x_At+16(FP), DX
 	MOVQ         x_Step+24(FP), BX
 	MOVQ         y_At+32(FP), SI
 	MOVQ         y_Step+40(FP), DI
-	VBROADCASTSD mean+48(FP), Z31
-	VBROADCASTSD slope+56(FP), Z30
-	VBROADCASTSD scale+64(FP), Z29
-	VBROADCASTSD shift+72(FP), Z28
+	VBROADCASTSD a+48(FP), Z31
+	VBROADCASTSD b+56(FP), Z30
+	VBROADCASTSD c+64(FP), Z29
+	VBROADCASTSD d+72(FP), Z28
 	SUBQ         $0x00000020, CX
 	JLT          under
 	PCALIGN      $0x00000020
@@ -169,38 +532,40 @@ done:
 	VZEROUPPER
 	RET
 
-// func subTwiceLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, first float64, second float64)
+// func rMSNormRowLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, a float64)
 // Requires: AVX, AVX512BW, AVX512F, BMI2
-TEXT ·subTwiceLoopsAVX512(SB), $0-48
+TEXT ·rMSNormRowLoopsAVX512(SB), $0-56
 	MOVQ         z+0(FP), AX
 	MOVQ         n+8(FP), CX
 	MOVQ         x_At+16(FP), DX
 	MOVQ         x_Step+24(FP), BX
-	VBROADCASTSD first+32(FP), Z31
-	VBROADCASTSD second+40(FP), Z30
+	MOVQ         y_At+32(FP), SI
+	MOVQ         y_Step+40(FP), DI
+	VBROADCASTSD a+48(FP), Z31
 	SUBQ         $0x00000020, CX
 	JLT          under
 	PCALIGN      $0x00000020
 
 loop:
 	VMOVDQU64 (DX), Z0
-	VSUBPD    Z31, Z0, Z0
+	VMULPD    Z31, Z0, Z0
 	VMOVDQU64 64(DX), Z1
-	VSUBPD    Z31, Z1, Z1
+	VMULPD    Z31, Z1, Z1
 	VMOVDQU64 128(DX), Z2
-	VSUBPD    Z31, Z2, Z2
+	VMULPD    Z31, Z2, Z2
 	VMOVDQU64 192(DX), Z3
-	VSUBPD    Z31, Z3, Z3
-	VSUBPD    Z30, Z0, Z0
-	VSUBPD    Z30, Z1, Z1
-	VSUBPD    Z30, Z2, Z2
-	VSUBPD    Z30, Z3, Z3
+	VMULPD    Z31, Z3, Z3
+	VMULPD    (SI), Z0, Z0
+	VMULPD    64(SI), Z1, Z1
+	VMULPD    128(SI), Z2, Z2
+	VMULPD    192(SI), Z3, Z3
 	VMOVDQU64 Z0, (AX)
 	VMOVDQU64 Z1, 64(AX)
 	VMOVDQU64 Z2, 128(AX)
 	VMOVDQU64 Z3, 192(AX)
 	ADDQ      $0x00000100, AX
 	LEAQ      (DX)(BX*4), DX
+	LEAQ      (SI)(DI*4), SI
 	SUBQ      $0x00000020, CX
 	JGE       loop
 
@@ -210,11 +575,12 @@ under:
 
 vector:
 	VMOVDQU64 (DX), Z0
-	VSUBPD    Z31, Z0, Z0
-	VSUBPD    Z30, Z0, Z0
+	VMULPD    Z31, Z0, Z0
+	VMULPD    (SI), Z0, Z0
 	VMOVDQU64 Z0, (AX)
 	ADDQ      $0x00000040, AX
 	LEAQ      (DX)(BX*1), DX
+	LEAQ      (SI)(DI*1), SI
 	SUBQ      $0x00000008, CX
 	JGE       vector
 
@@ -225,9 +591,84 @@ last:
 	BZHIQ       CX, BX, BX
 	KMOVQ       BX, K7
 	VMOVDQU64.Z (DX), K7, Z0
-	VSUBPD      Z31, Z0, Z0
-	VSUBPD      Z30, Z0, Z0
+	VMULPD      Z31, Z0, Z0
+	VMOVDQU64.Z (SI), K7, Z1
+	VMULPD      Z1, Z0, Z0
 	VMOVDQU64   Z0, K7, (AX)
+
+done:
+	VZEROUPPER
+	RET
+
+// func rMSNormGradRowLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, a float64, b float64)
+// Requires: AVX, AVX512BW, AVX512F, BMI2
+TEXT ·rMSNormGradRowLoopsAVX512(SB), $0-64
+	MOVQ         z+0(FP), AX
+	MOVQ         n+8(FP), CX
+	MOVQ         x_At+16(FP), DX
+	MOVQ         x_Step+24(FP), BX
+	MOVQ         y_At+32(FP), SI
+	MOVQ         y_Step+40(FP), DI
+	VBROADCASTSD a+48(FP), Z31
+	VBROADCASTSD b+56(FP), Z30
+	SUBQ         $0x00000020, CX
+	JLT          under
+	PCALIGN      $0x00000020
+
+loop:
+	VMOVDQU64   (SI), Z0
+	VMULPD      Z30, Z0, Z0
+	VMOVDQU64   64(SI), Z1
+	VMULPD      Z30, Z1, Z1
+	VMOVDQU64   128(SI), Z2
+	VMULPD      Z30, Z2, Z2
+	VMOVDQU64   192(SI), Z3
+	VMULPD      Z30, Z3, Z3
+	VMOVDQU64   (DX), Z4
+	VFMADD231PD Z31, Z4, Z0
+	VMOVDQU64   64(DX), Z4
+	VFMADD231PD Z31, Z4, Z1
+	VMOVDQU64   128(DX), Z4
+	VFMADD231PD Z31, Z4, Z2
+	VMOVDQU64   192(DX), Z4
+	VFMADD231PD Z31, Z4, Z3
+	VMOVDQU64   Z0, (AX)
+	VMOVDQU64   Z1, 64(AX)
+	VMOVDQU64   Z2, 128(AX)
+	VMOVDQU64   Z3, 192(AX)
+	ADDQ        $0x00000100, AX
+	LEAQ        (DX)(BX*4), DX
+	LEAQ        (SI)(DI*4), SI
+	SUBQ        $0x00000020, CX
+	JGE         loop
+
+under:
+	ADDQ $0x00000018, CX
+	JLT  last
+
+vector:
+	VMOVDQU64   (SI), Z0
+	VMULPD      Z30, Z0, Z0
+	VMOVDQU64   (DX), Z1
+	VFMADD231PD Z31, Z1, Z0
+	VMOVDQU64   Z0, (AX)
+	ADDQ        $0x00000040, AX
+	LEAQ        (DX)(BX*1), DX
+	LEAQ        (SI)(DI*1), SI
+	SUBQ        $0x00000008, CX
+	JGE         vector
+
+last:
+	ADDQ        $0x00000008, CX
+	JEQ         done
+	MOVQ        $-1, BX
+	BZHIQ       CX, BX, BX
+	KMOVQ       BX, K7
+	VMOVDQU64.Z (DX), K7, Z0
+	VMOVDQU64.Z (SI), K7, Z1
+	VMULPD      Z30, Z1, Z1
+	VFMADD231PD Z31, Z0, Z1
+	VMOVDQU64   Z1, K7, (AX)
 
 done:
 	VZEROUPPER

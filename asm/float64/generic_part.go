@@ -4,26 +4,66 @@ package kernels
 
 import "github.com/ashlar-go/ashlar/asm"
 
-// normalizeGeneric sets z[i] = fma((x[i] - mean[i]) * scale[i], y[i], w[i]).
-func normalizeGeneric(z, x, y, w []float64, mean, scale float64) {
-	xs, ys, ws := asm.IndexMask(len(x)), asm.IndexMask(len(y)), asm.IndexMask(len(w))
-	for i := range z {
-		z[i] = fma((x[i&xs]-mean)*scale, y[i&ys], w[i&ws])
-	}
-}
-
-// normalizeGradGeneric sets z[i] = fma(x[i] - mean[i], slope[i], fma(y[i], scale[i], shift[i])).
-func normalizeGradGeneric(z, x, y []float64, mean, slope, scale, shift float64) {
+// softmaxGradRowGeneric sets z[i] = x[i] * (y[i] - a[i]).
+func softmaxGradRowGeneric(z, x, y []float64, a float64) {
 	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
 	for i := range z {
-		z[i] = fma(x[i&xs]-mean, slope, fma(y[i&ys], scale, shift))
+		z[i] = x[i&xs] * (y[i&ys] - a)
 	}
 }
 
-// subTwiceGeneric sets z[i] = x[i] - first[i] - second[i].
-func subTwiceGeneric(z, x []float64, first, second float64) {
+// logSoftmaxRowGeneric sets z[i] = x[i] - a[i] - b[i].
+func logSoftmaxRowGeneric(z, x []float64, a, b float64) {
 	xs := asm.IndexMask(len(x))
 	for i := range z {
-		z[i] = x[i&xs] - first - second
+		z[i] = x[i&xs] - a - b
+	}
+}
+
+// logSoftmaxGradRowGeneric sets z[i] = fma(exp(x[i]), a[i], y[i]).
+func logSoftmaxGradRowGeneric(z, x, y []float64, a float64) {
+	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
+	for i := range z {
+		z[i] = fma(exp(x[i&xs]), a, y[i&ys])
+	}
+}
+
+// varGradRowGeneric sets z[i] = (x[i] - a[i]) * b[i].
+func varGradRowGeneric(z, x []float64, a, b float64) {
+	xs := asm.IndexMask(len(x))
+	for i := range z {
+		z[i] = (x[i&xs] - a) * b
+	}
+}
+
+// layerNormRowGeneric sets z[i] = fma((x[i] - a[i]) * b[i], y[i], w[i]).
+func layerNormRowGeneric(z, x, y, w []float64, a, b float64) {
+	xs, ys, ws := asm.IndexMask(len(x)), asm.IndexMask(len(y)), asm.IndexMask(len(w))
+	for i := range z {
+		z[i] = fma((x[i&xs]-a)*b, y[i&ys], w[i&ws])
+	}
+}
+
+// layerNormGradRowGeneric sets z[i] = fma(x[i] - a[i], b[i], fma(y[i], c[i], d[i])).
+func layerNormGradRowGeneric(z, x, y []float64, a, b, c, d float64) {
+	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
+	for i := range z {
+		z[i] = fma(x[i&xs]-a, b, fma(y[i&ys], c, d))
+	}
+}
+
+// rMSNormRowGeneric sets z[i] = x[i] * a[i] * y[i].
+func rMSNormRowGeneric(z, x, y []float64, a float64) {
+	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
+	for i := range z {
+		z[i] = x[i&xs] * a * y[i&ys]
+	}
+}
+
+// rMSNormGradRowGeneric sets z[i] = fma(x[i], a[i], y[i] * b[i]).
+func rMSNormGradRowGeneric(z, x, y []float64, a, b float64) {
+	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
+	for i := range z {
+		z[i] = fma(x[i&xs], a, y[i&ys]*b)
 	}
 }

@@ -70,7 +70,7 @@ func All() ([]Output, error) {
 			files = append(files, fill("asm/"+d.Name+"/"+name, name+".tmpl", d))
 		}
 		if d.IsFloat() {
-			files = append(files, goWords(d), statistics(d))
+			files = append(files, goWords(d), rowKernels(d))
 		}
 		files = append(files, tensors(d)...)
 		if !d.IsCondition() {

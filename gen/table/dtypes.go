@@ -138,3 +138,8 @@ func (d DType) Kernels() []Op { return append(d.Ops(), d.Of(Parts.Ops)...) }
 func (d DType) Of(rows []Op) []Op {
 	return slices.DeleteFunc(slices.Clone(rows), func(op Op) bool { return d.Kind&op.On == 0 })
 }
+
+// RowOps returns the row operations that are defined on d.
+func (d DType) RowOps() []RowOp {
+	return slices.DeleteFunc(slices.Clone(RowOps), func(op RowOp) bool { return d.Kind&op.On == 0 })
+}

@@ -28,11 +28,13 @@ var (
 	sumSquares  = Fold{Name: "SumSquares", Of: "(x - c) * (x - c)", Combine: "a + b", Start: "0", On: Float, Doc: "the sum of the squares of x - c"}
 	sumProducts = Fold{Name: "SumProducts", Of: "(x - c) * y", Combine: "a + b", Start: "0", On: Float, Doc: "the sum of the products of x - c and y"}
 	sumExp      = Fold{Name: "SumExp", Of: "exp(x - c)", Combine: "a + b", Start: "0", On: Float, Doc: "the sum of exp(x - c)"}
-	expSum      = Fold{Name: "ExpSum", Of: "exp(x - c)", Combine: "a + b", Start: "0", On: Float, Keep: true, Doc: "the sum of exp(x - c), which it stores in z"}
 )
 
-// Folds lists the folds that have kernels.
-var Folds = []Fold{sum, prod, largest, smallest, sumSquares, sumProducts, sumExp, expSum}
+// Folds lists the folds that have kernels: those of the table, and those that row operations need besides.
+var (
+	baseFolds = []Fold{sum, prod, largest, smallest, sumSquares, sumProducts, sumExp}
+	Folds     = slices.Concat(baseFolds, rowKernels.folds)
+)
 
 // Folds returns the folds that are defined on d.
 func (d DType) Folds() []Fold {
@@ -72,26 +74,3 @@ func Search(d DType, isNaN string) string {
 
 // IsNaN is the condition that c is NaN.
 const IsNaN = "c != c"
-
-// A Statistic is a number that follows from folds.
-type Statistic struct {
-	Name  string
-	Doc   string // what it is, completing "Name returns …"
-	Fold  Fold
-	About string // the fold that is a number m, if any
-	Given string // the number c of Fold, maybe of m
-	Final string // its value, of the fold a, the number n of elements, and c
-}
-
-// Statistics lists what follows from folds, each after what it is about.
-var Statistics = []Statistic{
-	{Name: "Mean", Fold: sum, Final: "a / n", Doc: "the mean of x, NaN if there is none"},
-	{Name: "Norm", Fold: sumSquares, Given: "0", Final: "sqrt(a)", Doc: "the square root of the sum of the squares of x"},
-	// Less the largest, no exponential overflows and one is 1 (Blanchard, Higham and Higham,
-	// Accurately computing the log-sum-exp and softmax functions, 2021); less an infinity, there is
-	// no number.
-	{
-		Name: "LogSumExp", Fold: sumExp, About: "Max", Given: "where(abs(m) < inf, m, 0)", Final: "c + log(a)",
-		Doc: "the logarithm of the sum of exp(x), computed without overflow; it panics if there is no x",
-	},
-}

@@ -126,12 +126,8 @@ var Groups = []Group{
 	}},
 }
 
-// Parts are rows that have kernels only: operations along rows of tensors are made of them.
-var Parts = Group{"part", "parts of other operations", []Op{
-	{Name: "Normalize", Expr: "fma((x - mean) * scale, y, w)", On: Float, Numbers: []string{"mean", "scale"}, Doc: "(x - mean) * scale * y + w"},
-	{Name: "NormalizeGrad", Expr: "fma(x - mean, slope, fma(y, scale, shift))", On: Float, Numbers: []string{"mean", "slope", "scale", "shift"}, Doc: "(x - mean) * slope + y * scale + shift"},
-	{Name: "SubTwice", Expr: "x - first - second", On: Float, Numbers: []string{"first", "second"}, Doc: "x - first - second"},
-}}
+// Parts are rows that have kernels only: operations on rows of tensors are made of them.
+var Parts = Group{"part", "parts of operations on rows", rowKernels.maps}
 
 // Table lists the rows of all groups.
 func Table() []Op {

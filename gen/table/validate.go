@@ -14,6 +14,9 @@ func Validate() error {
 	if err := validate(append(Table(), Parts.Ops...)); err != nil {
 		return fmt.Errorf("table: %w", err)
 	}
+	if errRows != nil {
+		return fmt.Errorf("table: %w", errRows)
+	}
 	return nil
 }
 

@@ -2,6 +2,7 @@ package expr
 
 import (
 	"encoding/binary"
+	"slices"
 	"strings"
 )
 
@@ -54,6 +55,13 @@ func (n *Numbering) Call(word string, args ...int) int {
 		}
 	}
 	return n.number(Step{Operation, word, args})
+}
+
+// Find returns the number of the step that calls a word of others, or -1.
+func (s Steps) Find(word string, args ...int) int {
+	return slices.IndexFunc(s, func(t Step) bool {
+		return t.Kind == Operation && t.Text == word && slices.Equal(t.Args, args)
+	})
 }
 
 // negated returns the numeral of a number's negative.

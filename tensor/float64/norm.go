@@ -72,7 +72,7 @@ func (z *Tensor) NormGrad(parameters []*Tensor, g, x, weight *Tensor, epsilon fl
 					ofBlock = append(ofBlock, sums.data[(i*blocks+block)*n:][:n])
 				}
 				from, to := block*together*n, min((block+1)*together*n, len(x))
-				kernels.Best.NormGrad(z[from:to], ofBlock, g[from:to], x[from:to], w, n, float64(epsilon), centered)
+				gradients(z[from:to], ofBlock, g[from:to], x[from:to], w, n, float64(epsilon), centered)
 			}
 		})
 	}, g, x, axes...)
@@ -204,4 +204,14 @@ func (w *Tensor) stretched(op string, x *Tensor, axes []int, otherwise float64) 
 		}
 	}
 	return w.view(w.layout.Onto(op, &l)).Reshape(shape...)
+}
+
+// gradients is the kernel of LayerNorm or of RMSNorm.
+func gradients(z []float64, parameters [][]float64, g, x, weight []float64, n int, epsilon float64, centered bool) {
+	parameters = append(parameters, nil, nil)
+	if centered {
+		kernels.Best.LayerNormGrad(z, parameters[0], parameters[1], g, x, weight, n, epsilon)
+	} else {
+		kernels.Best.RMSNormGrad(z, parameters[0], g, x, weight, n, epsilon)
+	}
 }

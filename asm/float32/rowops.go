@@ -1,0 +1,188 @@
+// Code generated from gen/table. DO NOT EDIT.
+
+package kernels
+
+// Softmax sets each row of n elements of z to the exponentials of x, divided by their sum.
+func (k *Kernels) Softmax(z, x []float32, n int) {
+	numbers := make([]float32, 1)
+	for ; len(x) > 0; z, x = z[n:], x[n:] {
+		z, x := z[:n], x[:n]
+		largest := k.Max(x)
+		total := k.SoftmaxSum(z, x, largest)
+		number := 1 / total
+		numbers[0] = number
+		k.Mul(z, z, numbers[0:1])
+	}
+}
+
+// SoftmaxGrad sets each row of n elements of z to the gradient of Softmax.
+func (k *Kernels) SoftmaxGrad(z, g, r []float32, n int) {
+	for ; len(g) > 0; z, g, r = z[n:], g[n:], r[n:] {
+		z, g, r := z[:n], g[:n], r[:n]
+		total := k.SumProducts(g, r, 0)
+		k.SoftmaxGradRow(z, r, g, total)
+	}
+}
+
+// LogSoftmax sets each row of n elements of z to the logarithm of Softmax, without the loss of
+// computing that first.
+func (k *Kernels) LogSoftmax(z, x []float32, n int) {
+	for ; len(x) > 0; z, x = z[n:], x[n:] {
+		z, x := z[:n], x[:n]
+		largest := k.Max(x)
+		var total float32
+		if &z[0] == &x[0] {
+			total = k.SumExp(x, largest)
+		} else {
+			total = k.SoftmaxSum(z, x, largest) // brings z to the caches
+		}
+		number := log(total)
+		k.LogSoftmaxRow(z, x, largest, number)
+	}
+}
+
+// LogSoftmaxGrad sets each row of n elements of z to the gradient of LogSoftmax.
+func (k *Kernels) LogSoftmaxGrad(z, g, r []float32, n int) {
+	for ; len(g) > 0; z, g, r = z[n:], g[n:], r[n:] {
+		z, g, r := z[:n], g[:n], r[:n]
+		total := k.Sum(g)
+		number := -total
+		k.LogSoftmaxGradRow(z, r, g, number)
+	}
+}
+
+// LogSumExp returns the logarithm of the sum of the exponentials of x, computed without overflow.
+func (k *Kernels) LogSumExp(x []float32) float32 {
+	largest := k.Max(x)
+	finite := where(abs(largest) < inf, largest, 0)
+	total := k.SumExp(x, finite)
+	return finite + log(total)
+}
+
+// Var returns the variance of x, the mean of the squares of deviations from the mean.
+func (k *Kernels) Var(x []float32) float32 {
+	moments := k.Moments(x)
+	squares := moments.Squares
+	return squares / float32(len(x))
+}
+
+// VarGrad sets each row of n elements of z to the gradient of Var.
+func (k *Kernels) VarGrad(z, x, g []float32, n int) {
+	for ; len(x) > 0; z, x, g = z[n:], x[n:], g[1:] {
+		z, x, g := z[:n], x[:n], g[0]
+		total := k.Sum(x)
+		mean := total / float32(n)
+		number := 2 / float32(n) * g
+		k.VarGradRow(z, x, mean, number)
+	}
+}
+
+// VarDDOF returns Var of x with ddof degrees of freedom less: n elements count as n - ddof, or 0 if
+// that is negative.
+func (k *Kernels) VarDDOF(x []float32, ddof float32) float32 {
+	moments := k.Moments(x)
+	squares := moments.Squares
+	return squares / max(float32(len(x))-ddof, 0)
+}
+
+// VarDDOFGrad sets each row of n elements of z to the gradient of VarDDOF.
+func (k *Kernels) VarDDOFGrad(z, x, g []float32, n int, ddof float32) {
+	for ; len(x) > 0; z, x, g = z[n:], x[n:], g[1:] {
+		z, x, g := z[:n], x[:n], g[0]
+		total := k.Sum(x)
+		mean := total / float32(n)
+		number := 2 / max(float32(n)-ddof, 0) * g
+		k.VarGradRow(z, x, mean, number)
+	}
+}
+
+// Std returns the standard deviation of x, the square root of Var.
+func (k *Kernels) Std(x []float32) float32 {
+	moments := k.Moments(x)
+	squares := moments.Squares
+	return sqrt(squares / float32(len(x)))
+}
+
+// StdGrad sets each row of n elements of z to the gradient of Std.
+func (k *Kernels) StdGrad(z, x, g, r []float32, n int) {
+	for ; len(x) > 0; z, x, g, r = z[n:], x[n:], g[1:], r[1:] {
+		z, x, g, r := z[:n], x[:n], g[0], r[0]
+		total := k.Sum(x)
+		mean := total / float32(n)
+		number := where(r > 0, g/(float32(n)*r), 0)
+		k.VarGradRow(z, x, mean, number)
+	}
+}
+
+// Norm returns the square root of the sum of the squares of x.
+func (k *Kernels) Norm(x []float32) float32 {
+	total := k.SumSquares(x, 0)
+	return sqrt(total)
+}
+
+// LayerNorm sets each row of n elements of z to x less its mean, divided by the square root of its
+// variance plus epsilon, times weight, plus bias.
+func (k *Kernels) LayerNorm(z, x, weight, bias []float32, n int, epsilon float32) {
+	for ; len(x) > 0; z, x = z[n:], x[n:] {
+		z, x := z[:n], x[:n]
+		moments := k.Moments(x)
+		mean := moments.Mean
+		squares := moments.Squares
+		centre := where(squares == inf, 0, mean)
+		scale := 1 / sqrt(squares/float32(n)+epsilon)
+		k.LayerNormRow(z, x, weight, bias, centre, scale)
+	}
+}
+
+// LayerNormGrad sets each row of n elements of z to the gradient of LayerNorm. It adds that of each
+// parameter to its n numbers, unless they are nil.
+func (k *Kernels) LayerNormGrad(z, ofWeight, ofBias, g, x, weight []float32, n int, epsilon float32) {
+	for ; len(g) > 0; z, g, x = z[n:], g[n:], x[n:] {
+		z, g, x := z[:n], g[:n], x[:n]
+		moments := k.Moments(x)
+		mean := moments.Mean
+		squares := moments.Squares
+		centre := where(squares == inf, 0, mean)
+		scale := 1 / sqrt(squares/float32(n)+epsilon)
+		if ofWeight != nil {
+			k.LayerNormRow(ofWeight, x, g, ofWeight, centre, scale)
+		}
+		if ofBias != nil {
+			k.Add(ofBias, ofBias, g)
+		}
+		total2 := k.LayerNormGradSum(z, g, weight)
+		total := k.SumProducts(x, z, centre)
+		slope := where(scale == 0, 0, -total*scale/float32(n)*scale*scale)
+		mean2 := total2 / float32(n)
+		number := -mean2 * scale
+		k.LayerNormGradRow(z, x, z, centre, slope, scale, number)
+	}
+}
+
+// RMSNorm sets each row of n elements of z to x divided by the square root of the mean of its
+// squares plus epsilon, times weight.
+func (k *Kernels) RMSNorm(z, x, weight []float32, n int, epsilon float32) {
+	for ; len(x) > 0; z, x = z[n:], x[n:] {
+		z, x := z[:n], x[:n]
+		total := k.SumSquares(x, 0)
+		scale := 1 / sqrt(total/float32(n)+epsilon)
+		k.RMSNormRow(z, x, weight, scale)
+	}
+}
+
+// RMSNormGrad sets each row of n elements of z to the gradient of RMSNorm. It adds that of each
+// parameter to its n numbers, unless they are nil.
+func (k *Kernels) RMSNormGrad(z, ofWeight, g, x, weight []float32, n int, epsilon float32) {
+	for ; len(g) > 0; z, g, x = z[n:], g[n:], x[n:] {
+		z, g, x := z[:n], g[:n], x[:n]
+		total := k.SumSquares(x, 0)
+		scale := 1 / sqrt(total/float32(n)+epsilon)
+		if ofWeight != nil {
+			k.LayerNormRow(ofWeight, x, g, ofWeight, 0, scale)
+		}
+		k.Mul(z, g, weight)
+		total2 := k.SumProducts(x, z, 0)
+		slope := where(scale == 0, 0, -total2*scale/float32(n)*scale*scale)
+		k.RMSNormGradRow(z, x, z, slope, scale)
+	}
+}
