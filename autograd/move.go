@@ -70,11 +70,17 @@ func Gather[T Tensor[T]](x *Variable[T], axis int, indices *ints.Tensor) *Variab
 }
 
 // Select returns the elements of x at all combinations of the indices that selectors list, one
-// for each dimension from the first on. It panics with a *tensor.AxisError or a
-// *tensor.IndexError if x does not have them.
+// for each dimension from the first on; tensor.At drops its dimension. It panics with a
+// *tensor.AxisError or a *tensor.IndexError if x does not have them.
 func (x *Variable[T]) Select(selectors ...tensor.Selector) *Variable[T] {
-	for axis, s := range selectors {
-		x = Take(x, axis, s.Indices(x.Shape()[x.axis("Select", axis)])...)
+	if rank := len(x.Shape()); len(selectors) > rank {
+		panic(&tensor.AxisError{Op: "Select", Axis: rank, Rank: rank})
+	}
+	for axis, s := range slices.Backward(selectors) {
+		x = Take(x, axis, s.Indices(x.Shape()[axis])...)
+		if tensor.Drops(s) {
+			x = x.Squeeze(axis)
+		}
 	}
 	return x
 }

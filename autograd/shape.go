@@ -138,17 +138,20 @@ func (x *Variable[T]) Partition(axis, size, step int) []*Variable[T] {
 	values := x.Value.Partition(axis, size, step)
 	axis = x.axis("Partition", axis)
 	parts := make([]*Variable[T], len(values))
-	for i := range parts {
-		parts[i] = x.Slice(along(axis, tensor.Range(i*step, i*step+size))...)
+	for i, part := range values {
+		parts[i] = x.Slice(along(axis, tensor.Range(i*step, i*step+part.Shape()[axis]))...)
 	}
 	return parts
 }
 
-// Slices iterates over the views of x at each index along an axis, without that dimension. It
-// panics with a *tensor.AxisError if there is no such axis.
+// Slices iterates over the views of x at each index along an axis, without that dimension; an
+// empty variable has none. It panics with a *tensor.AxisError if there is no such axis.
 func (x *Variable[T]) Slices(axis int) iter.Seq2[int, *Variable[T]] {
 	axis = x.axis("Slices", axis)
 	n := x.Shape()[axis]
+	if x.Shape().Size() == 0 {
+		n = 0
+	}
 	return func(yield func(int, *Variable[T]) bool) {
 		for i := range n {
 			if !yield(i, x.Slice(along(axis, tensor.At(i))...)) {

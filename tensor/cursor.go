@@ -50,8 +50,9 @@ func (c *Cursor[T]) Put(v T) {
 	if c.layout.readOnly {
 		panic(ErrReadOnly)
 	}
+	at := c.current("Put")
 	c.written()
-	*c.current("Put") = v
+	*at = v
 }
 
 func (c *Cursor[T]) current(op string) *T {

@@ -54,10 +54,10 @@ func (i Index) By(step int) Index {
 	return i
 }
 
-// bounds returns the first element that i chooses of n, and how many.
-func (i Index) bounds(n int) (first, count int) {
+// bounds returns the first element that i chooses of n for op, and how many.
+func (i Index) bounds(op string, n int) (first, count int) {
 	if i.step == 0 {
-		panic(&ValueError{"Slice", "step", 0, "another number"})
+		panic(&ValueError{op, "step", 0, "another number"})
 	}
 	lowest, highest := 0, n // where the first may be, and the last must not reach
 	lo, hi := 0, n
@@ -106,7 +106,7 @@ func (l *Layout) Slice(indices ...Index) Layout {
 			v.start += fromStart("Slice", i.lo, dims[0].length) * dims[0].stride
 			dims = dims[1:]
 		case stretch:
-			first, count := i.bounds(dims[0].length)
+			first, count := i.bounds("Slice", dims[0].length)
 			v.start += first * dims[0].stride
 			step := 0 // a huge one may choose a single element only
 			if count > 1 {

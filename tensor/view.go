@@ -310,11 +310,14 @@ func (l *Layout) Padded(widths ...[2]int) (outer, inner Layout) {
 	return outer, inner
 }
 
-// CheckMatrix panics with a *ShapeError that names op if l has fewer than two dimensions.
-func (l *Layout) CheckMatrix(op string) {
+// Diagonals returns the number k of a diagonal of the matrices of l, how far it is to the right of
+// the main one, or that of the nearest one outside of them if it is farther. It panics with a
+// *ShapeError that names op if l has fewer than two dimensions.
+func (l *Layout) Diagonals(op string, k int) int {
 	if l.rank < 2 {
 		panic(&ShapeError{Op: op, Shapes: []Shape{l.Shape()}, Want: "want two dimensions or more"})
 	}
+	return min(max(k, -l.Dim(-2)), l.Dim(-1))
 }
 
 // Sub returns the view of the elements at index i along an axis, without that dimension.

@@ -14,7 +14,8 @@ const (
 	printedEdge  = 3    // what is left of a dimension at each of its ends
 )
 
-// Format writes x as nested brackets, with elements by the verb and its flags, aligned.
+// Format writes x as nested brackets, with elements by the verb and its flags, aligned, or as [] if
+// it has none.
 func Format[T any](f fmt.State, verb rune, x tensor.Raw[T]) {
 	p := printer[T]{x: x, shape: x.Shape(), strides: x.Strides(), format: fmt.FormatString(f, verb)}
 	if verb == 's' {
@@ -34,7 +35,7 @@ type printer[T any] struct {
 
 // write writes the part of the tensor from an axis on, whose first element is at a place.
 func (p *printer[T]) write(w io.Writer, axis, at int) {
-	if p.x.IsZero() {
+	if p.x.Size() == 0 {
 		io.WriteString(w, "[]")
 		return
 	}

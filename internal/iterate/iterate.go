@@ -23,15 +23,18 @@ func All[T any](x tensor.Raw[T]) iter.Seq2[[]int, T] {
 
 // RowsOf iterates over the stretches of x along its last dimension, in row-major order.
 func RowsOf[T any](x tensor.Raw[T]) iter.Seq2[[]int, []T] {
-	n, step := x.Dim(-1), x.Stride(-1)
-	first := x.Drop(-1)
+	n, step := x.Dim(x.Axis("Rows", -1)), x.Stride(-1)
 	return func(yield func([]int, []T) bool) {
+		if x.Size() == 0 {
+			return
+		}
+		first := x.Drop(-1)
 		shape := first.Shape()
 		index := make([]int, len(shape))
 		var row []T
 		for range first.Size() {
 			at := first.Offset("Rows", index...)
-			if step == 1 && n > 0 {
+			if step == 1 && !x.IsReadOnly() {
 				row = x.Data[at : at+n : at+n]
 			} else {
 				row = row[:0]

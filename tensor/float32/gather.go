@@ -6,8 +6,10 @@ import (
 	"math"
 	"slices"
 	"sort"
+	"strconv"
 
 	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/iterate"
 	"github.com/ashlar-go/ashlar/tensor"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
 	ints "github.com/ashlar-go/ashlar/tensor/int"
@@ -54,39 +56,35 @@ func (x *Tensor) along(op string, axis int, indices *ints.Tensor) Selection {
 			panic(&tensor.ShapeError{Op: op, Shapes: []tensor.Shape{x.Shape(), indices.Shape()}, Want: "want indices along as many axes, as long as x or of 1 along the others"})
 		}
 	}
-	return Selection{x, shape, x.layout.PlacesAlong(op, axis, shape[axis], indices.BroadcastTo(shape...).Values())}
+	at := tensor.LayoutFor(op, shape...)
+	at.CheckBytes(op, strconv.IntSize/8)
+	return Selection{op, x, shape, x.layout.SelectAlong(op, axis, shape[axis], indices.BroadcastTo(shape...).Values())}
 }
 
 // Compress returns the elements of x where m, stretched to its shape, holds, in row-major order. It
 // panics with a *tensor.ShapeError if m does not stretch, and with a *tensor.DeviceError if it is on a device.
 func Compress(m *bools.Tensor, x *Tensor) *Tensor {
 	device.Check("Compress", nil, m)
-	_, all := x.layout.Places()
-	var places []int
-	for i, holds := range m.BroadcastTo(x.Shape()...).Values() {
-		if holds {
-			places = append(places, all[i])
-		}
-	}
-	return Selection{x, tensor.Shape{len(places)}, places}.Tensor()
+	offsets := iterate.Held("Compress", m.Raw(), &x.layout)
+	return Selection{"Compress", x, tensor.Shape{len(offsets)}, offsets}.Tensor()
 }
 
 // NonZero returns the indices of the elements of x that are not zero, in row-major order, as the rows
 // of a matrix.
 func NonZero(x *Tensor) *ints.Tensor {
-	var found []int
-	n := 0
-	for index, v := range x.onHost("NonZero").All() {
+	z := new(ints.Tensor).ResultOf("NonZero", CountNonzero(x.onHost("NonZero")).Item(), x.Rank())
+	found := z.Raw().Flat()
+	for index, v := range x.All() {
 		if v != 0 {
-			found = append(found, index...)
-			n++
+			found = found[copy(found, index):]
 		}
 	}
-	return ints.New(found, n, x.Rank())
+	return z
 }
 
-// Shift returns x with its elements moved n places along an axis; those that leave at one end are
-// lost, and zeros come in at the other. It panics with a *tensor.AxisError if there is no such axis.
+// Shift returns x with its elements moved n places along an axis, toward higher indices as Roll does,
+// or toward lower ones if n is negative; those that leave at one end are lost, and zeros come in at the
+// other. It panics with a *tensor.AxisError if there is no such axis.
 func Shift(x *Tensor, axis, n int) *Tensor {
 	axis = x.layout.Axis("Shift", axis)
 	length := x.Dim(axis)

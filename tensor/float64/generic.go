@@ -63,33 +63,37 @@ func (x *Tensor) SumTo(shape ...int) *Tensor {
 	if x.layout.HasShape(shape...) {
 		return x
 	}
-	return Sum(x, tensor.BroadcastAxes("SumTo", shape, x.Shape())...).Reshape(shape...)
+	axes := tensor.BroadcastAxes("SumTo", shape, x.Shape())
+	return new(Tensor).fold("SumTo", sums, x, axes, nil).Reshape(shape...)
 }
 
-// IndexAdd adds to the slices of z at indices along an axis those of y, one after the
-// other, and returns z: the opposite of Take. It panics with a *tensor.AxisError, a
-// *tensor.IndexError or a *tensor.ShapeError if they do not fit.
+// IndexAdd adds to the slices of z at indices along an axis those of y, stretched to as many, one
+// after the other, and returns z: the opposite of Take. It panics with a *tensor.AxisError, a
+// *tensor.IndexError or a *tensor.ShapeError if they do not fit, and with tensor.ErrReadOnly if z is
+// read-only.
 func (z *Tensor) IndexAdd(y *Tensor, axis int, indices ...int) *Tensor {
-	if !z.OnHost() {
-		z.indexAdd(y, axis, indices)
-		return z
-	}
-	for k, i := range indices {
-		slice := z.view(z.layout.Sub("IndexAdd", axis, i))
-		slice.Add(slice, y.view(y.layout.Sub("IndexAdd", axis, k)))
-	}
-	return z
-}
-
-// indexAdd is IndexAdd on a device.
-func (z *Tensor) indexAdd(y *Tensor, axis int, indices []int) {
 	offsets := z.layout.Offsets("IndexAdd", axis, indices...)
 	axis = z.layout.Axis("IndexAdd", axis)
 	shape := z.Shape()
 	shape[axis] = len(indices)
-	taken := tensor.NewLayout(shape...)
-	z.layout.CheckResult("IndexAdd")
-	z.written()
+	taken := tensor.LayoutFor("IndexAdd", shape...)
+	device.Check("IndexAdd", z.Device(), y)
 	y = y.view(y.layout.Onto("IndexAdd", &taken))
-	device.IndexAdd("f64", z.view(z.layout.Drop(axis)).Array(), y.Array(), axis, offsets)
+	z.layout.CheckResult("IndexAdd")
+	switch {
+	case taken.Size() == 0:
+	case z.OnHost():
+		z.written()
+		if Overlap(z, y) {
+			y = y.clone("IndexAdd")
+		}
+		for k, i := range indices {
+			slice := z.view(z.layout.Sub("IndexAdd", axis, i))
+			slice.Add(slice, y.view(y.layout.Sub("IndexAdd", axis, k)))
+		}
+	default:
+		z.written()
+		device.IndexAdd("f64", z.view(z.layout.Drop(axis)).Array(), y.Array(), axis, offsets)
+	}
+	return z
 }

@@ -9,27 +9,28 @@ import (
 
 // A Selection is elements of a tensor to read or to write to.
 type Selection struct {
-	of     *Tensor
-	shape  tensor.Shape
-	places []int // of the elements in memory, in row-major order
+	op      string // which the errors name
+	of      *Tensor
+	shape   tensor.Shape
+	offsets []int // of the elements in memory, in row-major order
 }
 
 // Select returns the elements of x at all combinations of the indices that selectors list,
-// one for each dimension from the first on. It panics with a *tensor.AxisError or a
-// *tensor.IndexError if x does not have them.
+// one for each dimension from the first on; tensor.At drops its dimension. It panics with a
+// *tensor.AxisError or a *tensor.IndexError if x does not have them.
 func (x *Tensor) Select(selectors ...tensor.Selector) Selection {
-	shape, places := x.layout.Places(selectors...)
-	return Selection{x, shape, places}
+	shape, offsets := x.layout.Select(selectors...)
+	return Selection{"Select", x, shape, offsets}
 }
 
 // Tensor returns a copy of the elements.
 func (s Selection) Tensor() *Tensor {
-	z := new(Tensor).ResultOn(s.of.Device(), "Select", s.shape...)
+	z := new(Tensor).ResultOn(s.of.Device(), s.op, s.shape...)
 	if !z.OnHost() {
-		device.Take("f64", z.View(len(s.places)).Array(), s.memory(), 0, s.places)
+		device.Take("f64", z.View(len(s.offsets)).Array(), s.memory(), 0, s.offsets)
 		return z
 	}
-	for i, at := range s.places {
+	for i, at := range s.offsets {
 		z.data[i] = s.of.data[at]
 	}
 	return z
@@ -47,13 +48,13 @@ func (s Selection) Set(y *Tensor) {
 		return
 	}
 	for i, v := range s.values(y) {
-		s.of.data[s.places[i]] = v
+		s.of.data[s.offsets[i]] = v
 	}
 }
 
 // Fill sets the elements to v. It panics with tensor.ErrReadOnly if the tensor is read-only.
 func (s Selection) Fill(v float64) {
-	number := new(Tensor).ResultOn(s.of.Device(), "Select").Fill(v)
+	number := new(Tensor).ResultOn(s.of.Device(), s.op).Fill(v)
 	defer number.Free()
 	s.Set(number)
 }
@@ -65,28 +66,28 @@ func (s Selection) Add(y *Tensor) {
 		return
 	}
 	for i, v := range s.values(y) {
-		s.of.data[s.places[i]] += v
+		s.of.data[s.offsets[i]] += v
 	}
 }
 
 // onDevice queues what put does to the elements with those of y, stretched to them.
 func (s Selection) onDevice(put func(dtype string, z, y device.Array, axis int, offsets []int), y *Tensor) {
-	device.Check("Select", s.of.Device(), y)
-	if s.of.IsReadOnly() {
-		panic(tensor.ErrReadOnly)
-	}
-	s.of.written()
-	copied := y.BroadcastTo(s.shape...).Clone()
+	copied := s.stretched(y).clone(s.op)
 	defer copied.Free()
-	put("f64", s.memory(), copied.View(len(s.places)).Array(), 0, s.places)
+	put("f64", s.memory(), copied.View(len(s.offsets)).Array(), 0, s.offsets)
 }
 
 // values returns a copy of the elements of y, stretched to the selection, to write.
-func (s Selection) values(y *Tensor) []float64 {
-	device.Check("Select", nil, y)
+func (s Selection) values(y *Tensor) []float64 { return s.stretched(y).values(s.op) }
+
+// stretched returns the view of y stretched to the selection, whose elements are to be written.
+func (s Selection) stretched(y *Tensor) *Tensor {
+	device.Check(s.op, s.of.Device(), y)
 	if s.of.IsReadOnly() {
 		panic(tensor.ErrReadOnly)
 	}
+	l := tensor.LayoutFor(s.op, s.shape...)
+	l = y.layout.Onto(s.op, &l)
 	s.of.written()
-	return y.BroadcastTo(s.shape...).Values()
+	return y.view(l)
 }

@@ -178,11 +178,14 @@ func checkSortable(op string, n int) {
 	l.CheckBytes(op, order.Bytes)
 }
 
-// eachRow calls f with each row of x along an axis, numbered in row-major order. Rows are valid
-// during the call only.
+// eachRow calls f with each row of x, unless that is empty, along an axis, numbered in row-major
+// order. Rows are valid during the call only.
 func eachRow(op string, x *Tensor, axis int, f func(i int, row []float64)) {
 	kept, folded := reduce.Split(op, &x.layout, []int{axis})
 	checkSortable(op, x.Dim(axis))
+	if x.Size() == 0 {
+		return
+	}
 	reduce.EachRow(op, x.onHost(op).data, x.layout.Start(), &kept, &folded, f)
 }
 

@@ -26,8 +26,8 @@ type Tensor struct {
 	few     [32 / 8]float64 // data of so few elements, which then need no memory of their own
 }
 
-// Raw returns x as it is in memory, for loops of your own. It panics with a
-// *tensor.DeviceError if x is on a device.
+// Raw returns x as it is in memory, for loops of your own, which must not write to it if the
+// layout is read-only. It panics with a *tensor.DeviceError if x is on a device.
 func (x *Tensor) Raw() tensor.Raw[float64] {
 	if x.buffer != nil {
 		x.onHost("Raw")
@@ -159,8 +159,12 @@ func (x *Tensor) WithLayout(axes ...int) *Tensor {
 }
 
 // Data returns the elements of x in row-major order, as they are in memory. It panics
-// with a *tensor.ValueError if x is not contiguous; see Values.
+// with a *tensor.ValueError if x is not contiguous, and with tensor.ErrReadOnly if it is
+// read-only, as they could be written to; see Values.
 func (x *Tensor) Data() []float64 {
+	if x.IsReadOnly() {
+		panic(tensor.ErrReadOnly)
+	}
 	if !x.IsContiguous() {
 		panic(&tensor.ValueError{Op: "Data", Argument: "layout", Value: x.Strides(), Want: "contiguous"})
 	}
@@ -281,8 +285,9 @@ func (x *Tensor) place(op string, index ...int) *float64 {
 	if x.IsReadOnly() {
 		panic(tensor.ErrReadOnly)
 	}
+	at := &x.data[x.layout.Element(op, index...)]
 	x.written()
-	return &x.data[x.layout.Element(op, index...)]
+	return at
 }
 
 // Scalars returns a cursor over the elements of x, to read and write them in row-major order.

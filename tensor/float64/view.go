@@ -113,10 +113,13 @@ func (x *Tensor) Partition(axis, size, step int) []*Tensor {
 	return x.views(x.layout.Partition(axis, size, step))
 }
 
-// Slices iterates over the views of x at each index along an axis, without that dimension.
-// It panics with a *tensor.AxisError if there is no such axis.
+// Slices iterates over the views of x at each index along an axis, without that dimension; an
+// empty tensor has none. It panics with a *tensor.AxisError if there is no such axis.
 func (x *Tensor) Slices(axis int) iter.Seq2[int, *Tensor] {
-	n := x.layout.Dim(axis)
+	n := x.layout.Dim(x.layout.Axis("Slices", axis))
+	if x.Size() == 0 {
+		n = 0
+	}
 	return func(yield func(int, *Tensor) bool) {
 		for i := range n {
 			if !yield(i, x.view(x.layout.Sub("Slices", axis, i))) {
@@ -169,7 +172,7 @@ func (x *Tensor) Elements() iter.Seq[float64] {
 }
 
 // Rows iterates over the stretches of x along its last dimension, in row-major order, each
-// with the index of its first element in the others, which is valid until the next. They
-// are in the memory of x if neighbours are there, or else copies, valid until the next. It
-// panics with a *tensor.AxisError if x has no dimension.
+// with the index of its first element in the others, which is valid until the next; an empty
+// tensor has none. They are in the memory of x if neighbours are there and it can be written to,
+// or else copies, valid until the next. It panics with a *tensor.AxisError if x has no dimension.
 func (x *Tensor) Rows() iter.Seq2[[]int, []float64] { return iterate.RowsOf(x.onHost("Rows").Raw()) }

@@ -140,6 +140,7 @@ func Pad(x *Tensor, v int, widths ...[2]int) *Tensor {
 // Tril returns x with zero values above the diagonal of its last two dimensions, or above
 // the one k to its right. It panics with a *tensor.ShapeError if there are fewer.
 func Tril(x *Tensor, k int) *Tensor {
+	k = x.layout.Diagonals("Tril", k)
 	if x.OnHost() {
 		return Wrap(iterate.Triangle("Tril", x.Raw(), iterate.Below(k)))
 	}
@@ -152,6 +153,7 @@ func (z *Tensor) Tril(x *Tensor, k int) *Tensor { return z.set("Tril", Tril(x, k
 // Triu returns x with zero values below the diagonal of its last two dimensions, or below
 // the one k to its right. It panics with a *tensor.ShapeError if there are fewer.
 func Triu(x *Tensor, k int) *Tensor {
+	k = x.layout.Diagonals("Triu", k)
 	if x.OnHost() {
 		return Wrap(iterate.Triangle("Triu", x.Raw(), iterate.Above(k)))
 	}
@@ -163,7 +165,6 @@ func (z *Tensor) Triu(x *Tensor, k int) *Tensor { return z.set("Triu", Triu(x, k
 
 // triangle is Tril or Triu on a device.
 func (x *Tensor) triangle(op string, k int) *Tensor {
-	x.layout.CheckMatrix(op)
 	z := new(Tensor).ResultOn(x.Device(), op, x.Shape()...)
 	device.Triangle("ints", op, z.Array(), x.Array(), k)
 	return z

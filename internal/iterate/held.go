@@ -1,0 +1,43 @@
+package iterate
+
+import "github.com/ashlar-go/ashlar/tensor"
+
+// Held returns where in memory the elements of a layout x are at which a mask, stretched to the shape
+// of x, holds, in row-major order. It panics with a *tensor.ShapeError or a *tensor.SizeError that
+// names op if the mask does not fit, or the result.
+func Held(op string, mask tensor.Raw[bool], x *tensor.Layout) []int {
+	m := mask.Onto(op, x)
+	n := 0
+	eachHeld(mask.Data, &m, x, func(int) { n++ })
+	offsets := tensor.MakeSlice[int](op, n)
+	k := 0
+	eachHeld(mask.Data, &m, x, func(at int) {
+		offsets[k] = at
+		k++
+	})
+	return offsets
+}
+
+// eachHeld calls f with the offset of each element of x at which a mask, of the same shape, holds.
+func eachHeld(mask []bool, m, x *tensor.Layout, f func(at int)) {
+	if x.Size() == 0 {
+		return
+	}
+	shape, n, step, maskStep := x.Shape(), 1, 0, 0
+	ms, xs := *m, *x
+	if last := len(shape) - 1; last >= 0 {
+		n, step, maskStep = shape[last], x.Stride(last), m.Stride(last)
+		shape, ms, xs = shape[:last], m.Drop(last), x.Drop(last)
+	}
+	index := make([]int, len(shape))
+	for range shape.Size() {
+		at, held := xs.Offset("Compress", index...), ms.Offset("Compress", index...)
+		for range n {
+			if mask[held] {
+				f(at)
+			}
+			at, held = at+step, held+maskStep
+		}
+		advance(index, shape)
+	}
+}
