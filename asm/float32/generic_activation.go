@@ -16,7 +16,7 @@ func reluGeneric(z, x []float32) {
 func leakyReLUGeneric(z, x, slope []float32) {
 	xs, slopes := asm.IndexMask(len(x)), asm.IndexMask(len(slope))
 	for i := range z {
-		z[i] = where(x[i&xs] < 0, slope[i&slopes]*x[i&xs], x[i&xs])
+		z[i] = where(x[i&xs] < 0, float32(slope[i&slopes]*x[i&xs]), x[i&xs])
 	}
 }
 
@@ -88,7 +88,7 @@ func reluGradGeneric(z, g, x []float32) {
 func leakyReLUGradGeneric(z, g, x, slope []float32) {
 	gs, xs, slopes := asm.IndexMask(len(g)), asm.IndexMask(len(x)), asm.IndexMask(len(slope))
 	for i := range z {
-		z[i] = where(x[i&xs] < 0, slope[i&slopes]*g[i&gs], g[i&gs])
+		z[i] = where(x[i&xs] < 0, float32(slope[i&slopes]*g[i&gs]), g[i&gs])
 	}
 }
 
@@ -104,7 +104,7 @@ func softplusGradGeneric(z, g, x []float32) {
 func geluGradGeneric(z, g, x []float32) {
 	gs, xs := asm.IndexMask(len(g)), asm.IndexMask(len(x))
 	for i := range z {
-		z[i] = g[i&gs] * fma(x[i&xs]*0.3989422804014327, exp(-0.5*x[i&xs]*x[i&xs]), phi(x[i&xs]))
+		z[i] = g[i&gs] * fma(x[i&xs]*0.3989422804014327, exp(float32(-0.5*x[i&xs]*x[i&xs])), phi(x[i&xs]))
 	}
 }
 
@@ -128,7 +128,7 @@ func siluGradGeneric(z, g, x []float32) {
 func eluGradGeneric(z, g, x, alpha []float32) {
 	gs, xs, alphas := asm.IndexMask(len(g)), asm.IndexMask(len(x)), asm.IndexMask(len(alpha))
 	for i := range z {
-		z[i] = where(x[i&xs] > 0, g[i&gs], g[i&gs]*alpha[i&alphas]*exp(x[i&xs]))
+		z[i] = where(x[i&xs] > 0, g[i&gs], float32(g[i&gs]*alpha[i&alphas]*exp(x[i&xs])))
 	}
 }
 

@@ -128,7 +128,7 @@ func log1pGradGeneric(z, g, x []float32) {
 func powGradXGeneric(z, g, x, y []float32) {
 	gs, xs, ys := asm.IndexMask(len(g)), asm.IndexMask(len(x)), asm.IndexMask(len(y))
 	for i := range z {
-		z[i] = where(x[i&xs] == 0 && y[i&ys] == 0, 0, g[i&gs]*y[i&ys]*pow(x[i&xs], y[i&ys]-1))
+		z[i] = where(x[i&xs] == 0 && y[i&ys] == 0, 0, float32(g[i&gs]*y[i&ys]*pow(x[i&xs], y[i&ys]-1)))
 	}
 }
 
@@ -136,7 +136,7 @@ func powGradXGeneric(z, g, x, y []float32) {
 func powGradYGeneric(z, g, r, x []float32) {
 	gs, rs, xs := asm.IndexMask(len(g)), asm.IndexMask(len(r)), asm.IndexMask(len(x))
 	for i := range z {
-		z[i] = where(r[i&rs] == 0 || x[i&xs] == 0, 0, g[i&gs]*r[i&rs]*log(x[i&xs]))
+		z[i] = where(r[i&rs] == 0 || x[i&xs] == 0, 0, float32(g[i&gs]*r[i&rs]*log(x[i&xs])))
 	}
 }
 

@@ -5,7 +5,7 @@ package kernels
 // scale returns x·2ᵏ, rounded once, of an integer k and x near 1.
 func scale(x, k float32) float32 {
 	h := fma(k, 0.5, 12583039)
-	return addbits(x, shl(subbits(k+12583039, h), 23)) * (shl(h, 23))
+	return float32(addbits(x, shl(subbits(k+12583039, h), 23)) * (shl(h, 23)))
 }
 
 // copysign returns the magnitude of x with the sign of y.
@@ -76,7 +76,7 @@ func expm1(x float32) float32 {
 	k := t - 12583039
 	u := fma(k, -0.6931472, x)
 	r := fma(k, 1.9046542e-09, u)
-	z := r * r
+	z := float32(r * r)
 	q := fma(z, expseries(r), fma(0.5, fma(r, r, -z), fma(k, 1.9046542e-09, u-r)))
 	s := shl(t, 23)
 	b := s - 1
@@ -107,8 +107,8 @@ func sinh(x float32) float32 {
 	k := t - 12583038
 	u := fma(k, -0.6931472, v)
 	r := fma(k, 1.9046542e-09, u)
-	z := r * r
-	c := z * coshseries(z)
+	z := float32(r * r)
+	c := float32(z * coshseries(z))
 	s := fma(r*z, sinhseries(z), fma(k, 1.9046542e-09, u-r))
 	p := shl(t, 23)
 	i := shl((12583038 - k), 23)
@@ -131,8 +131,8 @@ func cosh(x float32) float32 {
 	k := t - 12583038
 	u := fma(k, -0.6931472, v)
 	r := fma(k, 1.9046542e-09, u)
-	z := r * r
-	c := z * coshseries(z)
+	z := float32(r * r)
+	c := float32(z * coshseries(z))
 	s := fma(r*z, sinhseries(z), fma(k, 1.9046542e-09, u-r))
 	p := shl(t, 23)
 	i := shl((12583038 - k), 23)
@@ -164,7 +164,7 @@ func tanh(x float32) float32 {
 	d := h + 2
 	g := fma(s, q, fma(s, r, s-d+1))
 	i := 1 / d
-	y := h * i
+	y := float32(h * i)
 	return copysign(fma(fma(-y, d, h)+fma(-y, g, e), i, y), x)
 }
 
@@ -176,8 +176,8 @@ func logseries(z float32) float32 {
 // logrest returns ln(1 + f) - f + d, √½ ≤ 1 + f ≤ √2, of a small d.
 func logrest(f, d float32) float32 {
 	s := f / (2 + f)
-	z := s * s
-	h := 0.5 * f * f
+	z := float32(s * s)
+	h := float32(0.5 * f * f)
 	return fma(s, fma(z, logseries(z), h), d) - h
 }
 
@@ -197,7 +197,7 @@ func log(x float32) float32 {
 	extreme := !(x >= 1.1754944e-38 && x < inf)
 	u := x
 	if extreme {
-		u = where(x < 1.1754944e-38, x*8388608, x)
+		u = where(x < 1.1754944e-38, float32(x*8388608), x)
 	}
 	n := exponent(u)
 	if extreme {
@@ -213,7 +213,7 @@ func log(x float32) float32 {
 
 // log2sum returns log₂(2ⁿ(1 + f)).
 func log2sum(n, f float32) float32 {
-	g := f * 1.442695
+	g := float32(f * 1.442695)
 	l := n + g
 	d := fma(-f, 0.5*f, 0.5*f*f)
 	t := fma(logrest(f, d), 1.442695, fma(f, 1.925963e-08, fma(f, 1.442695, -g)))
@@ -225,7 +225,7 @@ func log2(x float32) float32 {
 	extreme := !(x >= 1.1754944e-38 && x < inf)
 	u := x
 	if extreme {
-		u = where(x < 1.1754944e-38, x*8388608, x)
+		u = where(x < 1.1754944e-38, float32(x*8388608), x)
 	}
 	n := exponent(u)
 	if extreme {
@@ -241,8 +241,8 @@ func log2(x float32) float32 {
 
 // log10sum returns log₁₀(2ⁿ(1 + f)).
 func log10sum(n, f float32) float32 {
-	p := n * 0.3010254
-	g := f * 0.4342945
+	p := float32(n * 0.3010254)
+	g := float32(f * 0.4342945)
 	l := p + g
 	t := fma(logrest(f, 0), 0.4342945, fma(f, -1.010305e-08, fma(f, 0.4342945, -g)))
 	return l + (g - (l - p) + fma(n, 4.605039e-06, t))
@@ -253,7 +253,7 @@ func log10(x float32) float32 {
 	extreme := !(x >= 1.1754944e-38 && x < inf)
 	u := x
 	if extreme {
-		u = where(x < 1.1754944e-38, x*8388608, x)
+		u = where(x < 1.1754944e-38, float32(x*8388608), x)
 	}
 	n := exponent(u)
 	if extreme {
@@ -272,7 +272,7 @@ func lnpair(u, c, n float32) float32 {
 	m := mantissa(u) - 1
 	s := shl((12583039 - exponent(u)), 23)
 	f := fma(c, s, m)
-	return lnsum(n, f, fma(c, s, m-f)*fma(f, f-1, 1))
+	return lnsum(n, f, float32(fma(c, s, m-f)*fma(f, f-1, 1)))
 }
 
 // log1p returns the natural logarithm of 1 + x.
@@ -281,7 +281,7 @@ func log1p(x float32) float32 {
 	extreme := !(x > -1 && x < 8.507059e+37)
 	u := s
 	if extreme {
-		u = 0.25 * x
+		u = float32(0.25 * x)
 	}
 	c := where(x < 1, x-(s-1), 1-(s-x))
 	if extreme {
@@ -306,7 +306,7 @@ func root(r, q, e float32) float32 {
 // asinh returns the inverse hyperbolic sine of x.
 func asinh(x float32) float32 {
 	v := abs(x)
-	p := v * v
+	p := float32(v * v)
 	q := p + 1
 	e := where(v < 1, p-(q-1), 1-(q-p)) + fma(v, v, -p)
 	r := sqrt(q)
@@ -314,7 +314,7 @@ func asinh(x float32) float32 {
 	far := !(v < 1.1529215e+18)
 	u := s
 	if far {
-		u = 0.25 * v
+		u = float32(0.25 * v)
 	}
 	c := v - (s - r) + root(r, q, e)
 	if far {
@@ -333,14 +333,14 @@ func asinh(x float32) float32 {
 
 // acosh returns the inverse hyperbolic cosine of x.
 func acosh(x float32) float32 {
-	p := x * x
+	p := float32(x * x)
 	q := p - 1
 	r := sqrt(q)
 	s := x + r
 	extreme := !(x > 1 && x < 1.1529215e+18)
 	u := s
 	if extreme {
-		u = 0.25 * x
+		u = float32(0.25 * x)
 	}
 	c := r - (s - x) + root(r, q, p-q-1+fma(x, x, -p))
 	if extreme {
@@ -365,16 +365,16 @@ func atanh(x float32) float32 {
 	n := exponent(a / b)
 	w := shl((n + 12583039), 23)
 	g := v - (a - 1)
-	j := w * (1 - b - v)
+	j := float32(w * (1 - b - v))
 	h := fma(-w, b, a)
 	d := fma(w, b, a)
 	i := 1 / d
-	s := h * i
-	e := (fma(-s, d, h) + (g - j) - float32(s*(fma(w, b, a-d)+(g+j)))) * i
-	z := s * s
+	s := float32(h * i)
+	e := float32((fma(-s, d, h) + (g - j) - float32(s*(fma(w, b, a-d)+(g+j)))) * i)
+	z := float32(s * s)
 	l := fma(n, 0.6931472, s+s)
 	t := fma(n, -1.9046542e-09, s+s-fma(n, -0.6931472, l)) + (e + e)
-	y := 0.5 * (l + fma(s*z, logseries(z), t))
+	y := float32(0.5 * (l + fma(s*z, logseries(z), t)))
 	if !(v < 1) {
 		return where(v == 1, or(inf, sign(x)), nan)
 	}
@@ -385,14 +385,14 @@ func atanh(x float32) float32 {
 func cbrtof(x float32) float32 {
 	n := exponent(x)
 	m := mantissa(x)
-	q := round(n * 0.33333334)
+	q := round(float32(n * 0.33333334))
 	i := n - float32(3*q)
 	v := addbits(m, shl((i+12582912), 23))
-	y := fma(m, fma(m, fma(m, -0.15854973, 0.7133804), -1.2857794), 1.7307279) * where(i < 0, 1.2599211, where(i > 0, 0.7937005, 1))
-	b := v * (y * y)
+	y := float32(fma(m, fma(m, fma(m, -0.15854973, 0.7133804), -1.2857794), 1.7307279) * where(i < 0, 1.2599211, where(i > 0, 0.7937005, 1)))
+	b := float32(v * (y * y))
 	e := fma(-b, y, 1)
 	a := fma(b*e, fma(e, 0.5555556, 0.6666667), b)
-	d := a * a
+	d := float32(a * a)
 	f := fma(-d, a, v) - float32(fma(a, a, -d)*a)
 	return addbits(fma(f*0.33333334, y*y, a), shl((q+12582912), 23))
 }
@@ -403,11 +403,11 @@ func cbrt(x float32) float32 {
 	extreme := !(v >= 1.1754944e-38 && v < inf)
 	u := v
 	if extreme {
-		u = v * 16777216
+		u = float32(v * 16777216)
 	}
 	y := cbrtof(u)
 	if extreme {
-		return where(v > 0 && v < inf, copysign(y*0.00390625, x), x)
+		return where(v > 0 && v < inf, copysign(float32(y*0.00390625), x), x)
 	}
 	return copysign(y, x)
 }
@@ -424,11 +424,11 @@ func rsqrt(x float32) float32 {
 	extreme := !(x > 7.888609e-31 && x < inf)
 	u := x
 	if extreme {
-		u = x * 1.8446744e+19
+		u = float32(x * 1.8446744e+19)
 	}
 	y := rsqrtof(u)
 	if extreme {
-		return where(x > 0 && x < inf, y*4294967296, 1/sqrt(x))
+		return where(x > 0 && x < inf, float32(y*4294967296), 1/sqrt(x))
 	}
 	return y
 }
@@ -443,7 +443,7 @@ func powedge(x, y, e, k, o float32) float32 {
 	v := abs(x)
 	p := where(e > 128, inf, where(e < -150, 0, scale(o, k)))
 	edge := where(v == 0, where(y < 0, inf, 0), where(v == inf, where(y < 0, 0, inf), where(v == 1, 1, p)))
-	w := xor(edge, where(y == round(y) && 0.5*y != round(0.5*y), sign(x), 0))
+	w := xor(edge, where(y == round(y) && 0.5*y != round(float32(0.5*y)), sign(x), 0))
 	return where(y == 0 || x == 1, 1, where(x != x || y != y || (x < 0 && v < inf && y != round(y)), nan, w))
 }
 
@@ -453,7 +453,7 @@ func pow(x, y float32) float32 {
 	small := !(v >= 1.1754944e-38)
 	u := v
 	if small {
-		u = v * 8388608
+		u = float32(v * 8388608)
 	}
 	n := exponent(u)
 	if small {
@@ -463,30 +463,30 @@ func pow(x, y float32) float32 {
 	d := m + 1
 	i := 1 / d
 	f := m - 1
-	s := f * i
-	sl := fma(-s, m-(d-1), fma(-s, d, f)) * i
-	z := s * s
+	s := float32(f * i)
+	sl := float32(fma(-s, m-(d-1), fma(-s, d, f)) * i)
+	z := float32(s * s)
 	zl := fma(s, sl+sl, fma(s, s, -z))
 	c := powseries(z)
 	b := fma(z, c, 0.9617967)
 	bl := fma(z, c, 0.9617967-b) + -7.028462e-09
-	q := z * b
+	q := float32(z * b)
 	ql := fma(z, b, -q) + fma(z, bl, zl*b)
 	a := 2.88539 + q
 	al := 2.88539 - a + q + (ql + 3.851926e-08)
-	l := s * a
+	l := float32(s * a)
 	ll := fma(s, a, -l) + fma(s, al, sl*a)
 	g := n + l
 	gl := n - g + l + ll
-	e := y * g
+	e := float32(y * g)
 	el := fma(y, gl, fma(y, g, -e))
 	t := e + 12583039
 	k := t - 12583039
 	r := e - k
-	o := r * (r * exp2series(r))
+	o := float32(r * (r * exp2series(r)))
 	p := fma(r, 0.6931472, fma(el*0.6931472, fma(r, 0.6931472, 1)+o, o))
 	w := shl(t, 23)
-	h := xor(fma(w, p, w), where(0.5*y == round(0.5*y), 0, sign(x)))
+	h := xor(fma(w, p, w), where(0.5*y == round(float32(0.5*y)), 0, sign(x)))
 	if !(abs(e) < 126 && (x > 0 && x < inf || y == round(y))) {
 		return powedge(x, y, e, k, 1+p)
 	}
@@ -506,7 +506,7 @@ func underrest(a, k float32) float32 {
 
 // modulo4 returns what x differs by from the nearest multiple of 4.
 func modulo4(x float32) float32 {
-	return fma(-4, round(0.25*x), x)
+	return fma(-4, round(float32(0.25*x)), x)
 }
 
 // lost returns the rounding error of x + y.
@@ -519,19 +519,19 @@ func lost(x, y float32) float32 {
 // reduced returns k modulo 4, r or t, as part is 0, 1 or 2, of any a = kπ/2 + r + t.
 func reduced(a, part float32) float32 {
 	j := clamp(floor((exponent(a)-23-2.5)/22), 0, 4)
-	b := a * (shl((12583039 - float32(j*22)), 23))
-	b1 := b * 2.3841858e-07
-	b2 := b1 * 2.3841858e-07
-	b3 := b2 * 2.3841858e-07
-	b4 := b3 * 2.3841858e-07
+	b := float32(a * (shl((12583039 - float32(j*22)), 23)))
+	b1 := float32(b * 2.3841858e-07)
+	b2 := float32(b1 * 2.3841858e-07)
+	b3 := float32(b2 * 2.3841858e-07)
+	b4 := float32(b3 * 2.3841858e-07)
 	d := gather(j, 0.63661957, 0.8577204, 0.25516677, 0.9399011, 0.82014775, 0.21655583, 0.71156836, 0.39430308, 0.56350684)
 	d1 := gather(j+1, 0.63661957, 0.8577204, 0.25516677, 0.9399011, 0.82014775, 0.21655583, 0.71156836, 0.39430308, 0.56350684)
 	d2 := gather(j+2, 0.63661957, 0.8577204, 0.25516677, 0.9399011, 0.82014775, 0.21655583, 0.71156836, 0.39430308, 0.56350684)
 	d3 := gather(j+3, 0.63661957, 0.8577204, 0.25516677, 0.9399011, 0.82014775, 0.21655583, 0.71156836, 0.39430308, 0.56350684)
-	p := b * d
-	p1 := b1 * d1
-	p2 := b2 * d2
-	p3 := b3 * d3
+	p := float32(b * d)
+	p1 := float32(b1 * d1)
+	p2 := float32(b2 * d2)
+	p3 := float32(b3 * d3)
 	o := modulo4(p)
 	i := modulo4(fma(b, d, -p))
 	x := modulo4(o + i)
@@ -548,7 +548,7 @@ func reduced(a, part float32) float32 {
 	l := fma(b3, d3, -p3) + float32(b4*gather(j+4, 0.63661957, 0.8577204, 0.25516677, 0.9399011, 0.82014775, 0.21655583, 0.71156836, 0.39430308, 0.56350684)) + lost(lost(o, i), g) + lost(lost(x, y), lost(x+y, z)) + lost(e, lost(xyz, p2)) + lost(f, v) + lost(w, p3) + lost(h, w+p3)
 	q := h + (w + p3)
 	s := q + l
-	r := s * 1.5707964
+	r := float32(s * 1.5707964)
 	t := fma(s, 1.5707964, -r) + fma(s, -4.371139e-08, (l-(s-q))*1.5707964)
 	return where(part == 0, k, where(part == 1, r, t))
 }
@@ -566,7 +566,7 @@ func cosc(s float32) float32 {
 // wave returns sin(kπ/2 + r + t) of i = k + integer.
 func wave(i, r, t float32) float32 {
 	s := fma(r, r, 2*r*t)
-	z := r * r
+	z := float32(r * r)
 	y := where(signbit(shl(i, 31)), fma(s, cosc(z), 1), r+fma(r*s, sinc(z), t))
 	return xor(y, sign(shl(i, 30)))
 }
@@ -610,7 +610,7 @@ func cotc(s float32) float32 {
 func slope(i, r, t float32) float32 {
 	y := r + t
 	z := t - (y - r)
-	s := y * y
+	s := float32(y * y)
 	u := fma(2*y, z, fma(y, y, -s))
 	p := cotc(s)
 	c := fma(-s, p, 1)
@@ -619,7 +619,7 @@ func slope(i, r, t float32) float32 {
 	over := where(odd, c, y)
 	under := where(odd, y, c)
 	v := 1 / under
-	q := over * v
+	q := float32(over * v)
 	e := fma(-q, under, over) + fma(-q, where(odd, z, d), where(odd, d, z))
 	return xor(fma(e, v, q), sign(shl(i, 31)))
 }
@@ -669,23 +669,23 @@ func asinc(s float32) float32 {
 func asin(x float32) float32 {
 	a := abs(x)
 	high := a > 0.5
-	z := where(high, fma(-0.5, a, 0.5), a*a)
+	z := where(high, fma(-0.5, a, 0.5), float32(a*a))
 	h := sqrt(z)
-	q := where(high, -2*h, a)
-	l := where(high, -2*sqrtrest(z, h), 0)
-	return or(angle(where(high, 1.5707964, 0), q, q*z, asinc(z), l), sign(x))
+	q := where(high, float32(-2*h), a)
+	l := where(high, float32(-2*sqrtrest(z, h)), 0)
+	return or(angle(where(high, 1.5707964, 0), q, float32(q*z), asinc(z), l), sign(x))
 }
 
 // acos returns the angle whose cosine is x, within 0 and π.
 func acos(x float32) float32 {
 	a := abs(x)
 	high := a > 0.5
-	z := where(high, fma(-0.5, a, 0.5), a*a)
+	z := where(high, fma(-0.5, a, 0.5), float32(a*a))
 	h := sqrt(z)
 	f := sign(where(high, x, -x))
-	q := xor(where(high, 2*h, a), f)
-	l := xor(where(high, 2*sqrtrest(z, h), 0), f)
-	return angle(where(high, where(x < 0, 3.1415927, 0), 1.5707964), q, q*z, asinc(z), l)
+	q := xor(where(high, float32(2*h), a), f)
+	l := xor(where(high, float32(2*sqrtrest(z, h)), 0), f)
+	return angle(where(high, where(x < 0, 3.1415927, 0), 1.5707964), q, float32(q*z), asinc(z), l)
 }
 
 // atanc returns (atan q - q) / q³ of s = q² ≤ 1.
@@ -700,11 +700,11 @@ func atan(x float32) float32 {
 	n := where(high, -1, a)
 	d := where(high, a, 1)
 	v := 1 / d
-	q := n * v
-	s := q * q
-	l := fma(-q, d, n) * v
+	q := float32(n * v)
+	s := float32(q * q)
+	l := float32(fma(-q, d, n) * v)
 	c := atanc(s)
-	m := q * s
+	m := float32(q * s)
 	return or(angle(where(high, 1.5707964, 0), q, m, c, fma(fma(q, s, -m), c, l*fma(-0.5, s, 1))), sign(x))
 }
 
@@ -720,7 +720,7 @@ func ratio(n, d float32) float32 {
 
 // ratiorest returns what rounding loses of ratio(n, d).
 func ratiorest(n, d float32) float32 {
-	e := d * lift(d)
+	e := float32(d * lift(d))
 	return where(n == d || d == inf, 0, fma(-ratio(n, d), e, n*lift(d))/e)
 }
 
@@ -729,9 +729,9 @@ func direction(y, x, q, l float32) float32 {
 	steep := abs(y) > abs(x)
 	f := sign(where(steep, -x, x))
 	b := where(steep, 1.5707964, where(signbit(x), 3.1415927, 0))
-	s := q * q
+	s := float32(q * q)
 	c := atanc(s)
-	m := q * s
+	m := float32(q * s)
 	return or(angle(b, xor(q, f), xor(m, f), c, xor(fma(fma(q, s, -m), c, l*fma(-0.5, s, 1)), f)), sign(y))
 }
 
@@ -755,8 +755,8 @@ func atan2(y, x float32) float32 {
 
 // norm returns √(m² + n²), of m ≥ n ≥ 0 whose squares are numbers.
 func norm(m, n float32) float32 {
-	p := m * m
-	q := n * n
+	p := float32(m * m)
+	q := float32(n * n)
 	s := p + q
 	h := sqrt(s)
 	e := p - s + q + (fma(m, m, -p) + fma(n, n, -q))
@@ -773,11 +773,11 @@ func hypot(x, y float32) float32 {
 	f := where(m > 1, 7.888609e-31, 1.2676506e+30)
 	u := m
 	if extreme {
-		u = m * f
+		u = float32(m * f)
 	}
 	v := n
 	if extreme {
-		v = n * f
+		v = float32(n * f)
 	}
 	h := norm(u, v)
 	if extreme {
@@ -821,7 +821,7 @@ func sigmoid(x float32) float32 {
 	d := fma(s, p, s+1)
 	g := fma(s, p, 1-(d-s))
 	y := 1 / d
-	z := fma(-y, g, fma(-y, d, 1)) * y
+	z := float32(fma(-y, g, fma(-y, d, 1)) * y)
 	i := 1 / (1 + p)
 	far := expedge(x, -k, fma(i, fma(-i, p, 1-i)-scale(i, clamp(-k, -100, 0)), i))
 	if !(x > -16 && x < 87) {
@@ -841,7 +841,7 @@ func silu(x float32) float32 {
 	d := fma(s, p, s+1)
 	g := fma(s, p, 1-(d-s))
 	y := 1 / d
-	z := fma(-y, g, fma(-y, d, 1)) * y
+	z := float32(fma(-y, g, fma(-y, d, 1)) * y)
 	if !(x > -16 && x < 70) {
 		return where(x > 0, x, xexp(x))
 	}
@@ -883,7 +883,7 @@ func elu(x, alpha float32) float32 {
 	k := t - 12583039
 	u := fma(k, -0.6931472, x)
 	r := fma(k, 1.9046542e-09, u)
-	z := r * r
+	z := float32(r * r)
 	q := fma(z, expseries(r), fma(0.5, fma(r, r, -z), fma(k, 1.9046542e-09, u-r)))
 	s := shl(t, 23)
 	b := s - 1
@@ -892,7 +892,7 @@ func elu(x, alpha float32) float32 {
 	c := fma(s, q, e)
 	y := or((h + c), sign(x))
 	p := or(fma(alpha, y, alpha*(h-y+c)), (xor(sign(x), sign(alpha))))
-	edge := alpha * where(x < -87, -1, y)
+	edge := float32(alpha * where(x < -87, -1, y))
 	if !(x > -87 && abs(alpha) < inf) {
 		return where(x > 0, x, edge)
 	}
@@ -913,13 +913,13 @@ func mish(x float32) float32 {
 	h := m + n
 	e := m - h + n
 	g := h + 2
-	a := h * g
+	a := float32(h * g)
 	c := fma(e, g+h, fma(h, lost(h, 2), fma(h, g, -a)))
 	d := a + 2
 	b := lost(a, 2) + c
 	i := 1 / d
-	y := a * i
-	z := (fma(-y, d, a) + fma(-y, b, c)) * i
+	y := float32(a * i)
+	z := float32((fma(-y, d, a) + fma(-y, b, c)) * i)
 	if !(abs(x) < 70) {
 		return where(x > 0, x, xexp(x))
 	}
@@ -929,9 +929,9 @@ func mish(x float32) float32 {
 // phi returns the normal distribution function at x, the integral of exp(-t²)/√2π up to x.
 func phi(x float32) float32 {
 	a := clamp(abs(x), 0, 14.4)
-	g := a * a
+	g := float32(a * a)
 	h := fma(a, a, -g)
-	k := round(-0.5 * g * 1.442695)
+	k := round(float32(-0.5 * g * 1.442695))
 	b := fma(k, -0.6931472, -0.5*g)
 	s := fma(k, 1.9046542e-09, -0.5*h)
 	r := b + s
@@ -939,8 +939,8 @@ func phi(x float32) float32 {
 	d := a + 1.125
 	f := a + 4.0625
 	v := 1 / (d * f)
-	i := v * f
-	j := v * d
+	i := float32(v * f)
+	j := float32(v * d)
 	u := fma(-8.125, j, 1)
 	t := fma(fma(-4.0625, u+1, fma(-u, a, a)), j, u)
 	p := fma(t, fma(t, fma(t*t, fma(t*t, fma(t*t, -0.00012128039, 7.162362e-05), 0.017506277), 0.018292762), fma(t*t, fma(t*t, fma(t*t, fma(t*t, -7.833139e-05, 0.00067799527), -0.005613818), -0.028113626), 0.030901048)), -0.11753455)
@@ -948,8 +948,8 @@ func phi(x float32) float32 {
 	w := fma(t, p, 0.48294157-m)
 	n := fma(m, r, m)
 	l := fma(w, r+e, w) + fma(m, e, fma(m, r, m-n))
-	q := n * i
-	y := (fma(-q, d, n) + fma(-q, lost(a, 1.125), l)) * i
+	q := float32(n * i)
+	y := float32((fma(-q, d, n) + fma(-q, lost(a, 1.125), l)) * i)
 	z := shl((clamp(k, -100, 0) + 12583039), 23)
 	high := 1 - float32(q*z)
 	low := fma(-y, z, fma(-q, z, 1-high))
@@ -959,9 +959,9 @@ func phi(x float32) float32 {
 // gelu returns x times the normal distribution function at x, and its limit -0 of -∞.
 func gelu(x float32) float32 {
 	a := clamp(abs(x), 0, 14.4)
-	g := a * a
+	g := float32(a * a)
 	h := fma(a, a, -g)
-	k := round(-0.5 * g * 1.442695)
+	k := round(float32(-0.5 * g * 1.442695))
 	b := fma(k, -0.6931472, -0.5*g)
 	s := fma(k, 1.9046542e-09, -0.5*h)
 	r := b + s
@@ -969,8 +969,8 @@ func gelu(x float32) float32 {
 	d := a + 1.125
 	f := a + 4.0625
 	v := 1 / (d * f)
-	i := v * f
-	j := v * d
+	i := float32(v * f)
+	j := float32(v * d)
 	u := fma(-8.125, j, 1)
 	t := fma(fma(-4.0625, u+1, fma(-u, a, a)), j, u)
 	p := fma(t, fma(t, fma(t*t, fma(t*t, fma(t*t, -0.00012128039, 7.162362e-05), 0.017506277), 0.018292762), fma(t*t, fma(t*t, fma(t*t, fma(t*t, -7.833139e-05, 0.00067799527), -0.005613818), -0.028113626), 0.030901048)), -0.11753455)
@@ -978,8 +978,8 @@ func gelu(x float32) float32 {
 	w := fma(t, p, 0.48294157-m)
 	n := fma(m, r, m)
 	l := fma(w, r+e, w) + fma(m, e, fma(m, r, m-n))
-	q := n * i
-	y := (fma(-q, d, n) + fma(-q, lost(a, 1.125), l)) * i
+	q := float32(n * i)
+	y := float32((fma(-q, d, n) + fma(-q, lost(a, 1.125), l)) * i)
 	z := shl((clamp(k, -100, 0) + 12583039), 23)
 	high := 1 - float32(q*z)
 	low := fma(-y, z, fma(-q, z, 1-high))

@@ -112,7 +112,7 @@ func tanGradGeneric(z, g, r []float64) {
 func asinGradGeneric(z, g, x []float64) {
 	gs, xs := asm.IndexMask(len(g)), asm.IndexMask(len(x))
 	for i := range z {
-		z[i] = g[i&gs] / sqrt((1-x[i&xs])*(1+x[i&xs]))
+		z[i] = g[i&gs] / sqrt(float64((1-x[i&xs])*(1+x[i&xs])))
 	}
 }
 
@@ -120,7 +120,7 @@ func asinGradGeneric(z, g, x []float64) {
 func acosGradGeneric(z, g, x []float64) {
 	gs, xs := asm.IndexMask(len(g)), asm.IndexMask(len(x))
 	for i := range z {
-		z[i] = -g[i&gs] / sqrt((1-x[i&xs])*(1+x[i&xs]))
+		z[i] = -g[i&gs] / sqrt(float64((1-x[i&xs])*(1+x[i&xs])))
 	}
 }
 
@@ -168,7 +168,7 @@ func hypotGradYGeneric(z, g, r, y []float64) {
 func erfGradGeneric(z, g, x []float64) {
 	gs, xs := asm.IndexMask(len(g)), asm.IndexMask(len(x))
 	for i := range z {
-		z[i] = 1.1283791670955126 * g[i&gs] * exp(-x[i&xs]*x[i&xs])
+		z[i] = 1.1283791670955126 * g[i&gs] * exp(float64(-x[i&xs]*x[i&xs]))
 	}
 }
 
@@ -176,6 +176,6 @@ func erfGradGeneric(z, g, x []float64) {
 func normCDFGradGeneric(z, g, x []float64) {
 	gs, xs := asm.IndexMask(len(g)), asm.IndexMask(len(x))
 	for i := range z {
-		z[i] = g[i&gs] * (0.3989422804014327 * exp(-0.5*x[i&xs]*x[i&xs]))
+		z[i] = g[i&gs] * (0.3989422804014327 * exp(float64(-0.5*x[i&xs]*x[i&xs])))
 	}
 }

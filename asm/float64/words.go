@@ -5,7 +5,7 @@ package kernels
 // scale returns x·2ᵏ, rounded once, of an integer k and x near 1.
 func scale(x, k float64) float64 {
 	h := fma(k, 0.5, 6755399441056767)
-	return addbits(x, shl(subbits(k+6755399441056767, h), 52)) * (shl(h, 52))
+	return float64(addbits(x, shl(subbits(k+6755399441056767, h), 52)) * (shl(h, 52)))
 }
 
 // copysign returns the magnitude of x with the sign of y.
@@ -76,7 +76,7 @@ func expm1(x float64) float64 {
 	k := t - 6755399441056767
 	u := fma(k, -0.6931471805599453, x)
 	r := fma(k, -2.3190468138462996e-17, u)
-	z := r * r
+	z := float64(r * r)
 	q := fma(z, expseries(r), fma(0.5, fma(r, r, -z), fma(k, -2.3190468138462996e-17, u-r)))
 	s := shl(t, 52)
 	b := s - 1
@@ -107,8 +107,8 @@ func sinh(x float64) float64 {
 	k := t - 6755399441056766
 	u := fma(k, -0.6931471805599453, v)
 	r := fma(k, -2.3190468138462996e-17, u)
-	z := r * r
-	c := z * coshseries(z)
+	z := float64(r * r)
+	c := float64(z * coshseries(z))
 	s := fma(r*z, sinhseries(z), fma(k, -2.3190468138462996e-17, u-r))
 	p := shl(t, 52)
 	i := shl((6755399441056766 - k), 52)
@@ -131,8 +131,8 @@ func cosh(x float64) float64 {
 	k := t - 6755399441056766
 	u := fma(k, -0.6931471805599453, v)
 	r := fma(k, -2.3190468138462996e-17, u)
-	z := r * r
-	c := z * coshseries(z)
+	z := float64(r * r)
+	c := float64(z * coshseries(z))
 	s := fma(r*z, sinhseries(z), fma(k, -2.3190468138462996e-17, u-r))
 	p := shl(t, 52)
 	i := shl((6755399441056766 - k), 52)
@@ -164,7 +164,7 @@ func tanh(x float64) float64 {
 	d := h + 2
 	g := fma(s, q, fma(s, r, s-d+1))
 	i := 1 / d
-	y := h * i
+	y := float64(h * i)
 	return copysign(fma(fma(-y, d, h)+fma(-y, g, e), i, y), x)
 }
 
@@ -176,8 +176,8 @@ func logseries(z float64) float64 {
 // logrest returns ln(1 + f) - f + d, √½ ≤ 1 + f ≤ √2, of a small d.
 func logrest(f, d float64) float64 {
 	s := f / (2 + f)
-	z := s * s
-	h := 0.5 * f * f
+	z := float64(s * s)
+	h := float64(0.5 * f * f)
 	return fma(s, fma(z, logseries(z), h), d) - h
 }
 
@@ -197,7 +197,7 @@ func log(x float64) float64 {
 	extreme := !(x >= 2.2250738585072014e-308 && x < inf)
 	u := x
 	if extreme {
-		u = where(x < 2.2250738585072014e-308, x*4503599627370496, x)
+		u = where(x < 2.2250738585072014e-308, float64(x*4503599627370496), x)
 	}
 	n := exponent(u)
 	if extreme {
@@ -213,7 +213,7 @@ func log(x float64) float64 {
 
 // log2sum returns log₂(2ⁿ(1 + f)).
 func log2sum(n, f float64) float64 {
-	g := f * 1.4426950408889634
+	g := float64(f * 1.4426950408889634)
 	l := n + g
 	d := fma(-f, 0.5*f, 0.5*f*f)
 	t := fma(logrest(f, d), 1.4426950408889634, fma(f, 2.0355273740931033e-17, fma(f, 1.4426950408889634, -g)))
@@ -225,7 +225,7 @@ func log2(x float64) float64 {
 	extreme := !(x >= 2.2250738585072014e-308 && x < inf)
 	u := x
 	if extreme {
-		u = where(x < 2.2250738585072014e-308, x*4503599627370496, x)
+		u = where(x < 2.2250738585072014e-308, float64(x*4503599627370496), x)
 	}
 	n := exponent(u)
 	if extreme {
@@ -241,8 +241,8 @@ func log2(x float64) float64 {
 
 // log10sum returns log₁₀(2ⁿ(1 + f)).
 func log10sum(n, f float64) float64 {
-	p := n * 0.30102999566395283
-	g := f * 0.4342944819032518
+	p := float64(n * 0.30102999566395283)
+	g := float64(f * 0.4342944819032518)
 	l := p + g
 	t := fma(logrest(f, 0), 0.4342944819032518, fma(f, 1.098319650216765e-17, fma(f, 0.4342944819032518, -g)))
 	return l + (g - (l - p) + fma(n, 2.8363394551044964e-14, t))
@@ -253,7 +253,7 @@ func log10(x float64) float64 {
 	extreme := !(x >= 2.2250738585072014e-308 && x < inf)
 	u := x
 	if extreme {
-		u = where(x < 2.2250738585072014e-308, x*4503599627370496, x)
+		u = where(x < 2.2250738585072014e-308, float64(x*4503599627370496), x)
 	}
 	n := exponent(u)
 	if extreme {
@@ -272,7 +272,7 @@ func lnpair(u, c, n float64) float64 {
 	m := mantissa(u) - 1
 	s := shl((6755399441056767 - exponent(u)), 52)
 	f := fma(c, s, m)
-	return lnsum(n, f, fma(c, s, m-f)*fma(f, f-1, 1))
+	return lnsum(n, f, float64(fma(c, s, m-f)*fma(f, f-1, 1)))
 }
 
 // log1p returns the natural logarithm of 1 + x.
@@ -281,7 +281,7 @@ func log1p(x float64) float64 {
 	extreme := !(x > -1 && x < 4.49423283715579e+307)
 	u := s
 	if extreme {
-		u = 0.25 * x
+		u = float64(0.25 * x)
 	}
 	c := where(x < 1, x-(s-1), 1-(s-x))
 	if extreme {
@@ -306,7 +306,7 @@ func root(r, q, e float64) float64 {
 // asinh returns the inverse hyperbolic sine of x.
 func asinh(x float64) float64 {
 	v := abs(x)
-	p := v * v
+	p := float64(v * v)
 	q := p + 1
 	e := where(v < 1, p-(q-1), 1-(q-p)) + fma(v, v, -p)
 	r := sqrt(q)
@@ -314,7 +314,7 @@ func asinh(x float64) float64 {
 	far := !(v < 3.273390607896142e+150)
 	u := s
 	if far {
-		u = 0.25 * v
+		u = float64(0.25 * v)
 	}
 	c := v - (s - r) + root(r, q, e)
 	if far {
@@ -333,14 +333,14 @@ func asinh(x float64) float64 {
 
 // acosh returns the inverse hyperbolic cosine of x.
 func acosh(x float64) float64 {
-	p := x * x
+	p := float64(x * x)
 	q := p - 1
 	r := sqrt(q)
 	s := x + r
 	extreme := !(x > 1 && x < 3.273390607896142e+150)
 	u := s
 	if extreme {
-		u = 0.25 * x
+		u = float64(0.25 * x)
 	}
 	c := r - (s - x) + root(r, q, p-q-1+fma(x, x, -p))
 	if extreme {
@@ -365,16 +365,16 @@ func atanh(x float64) float64 {
 	n := exponent(a / b)
 	w := shl((n + 6755399441056767), 52)
 	g := v - (a - 1)
-	j := w * (1 - b - v)
+	j := float64(w * (1 - b - v))
 	h := fma(-w, b, a)
 	d := fma(w, b, a)
 	i := 1 / d
-	s := h * i
-	e := (fma(-s, d, h) + (g - j) - float64(s*(fma(w, b, a-d)+(g+j)))) * i
-	z := s * s
+	s := float64(h * i)
+	e := float64((fma(-s, d, h) + (g - j) - float64(s*(fma(w, b, a-d)+(g+j)))) * i)
+	z := float64(s * s)
 	l := fma(n, 0.6931471805599453, s+s)
 	t := fma(n, 2.3190468138462996e-17, s+s-fma(n, -0.6931471805599453, l)) + (e + e)
-	y := 0.5 * (l + fma(s*z, logseries(z), t))
+	y := float64(0.5 * (l + fma(s*z, logseries(z), t)))
 	if !(v < 1) {
 		return where(v == 1, or(inf, sign(x)), nan)
 	}
@@ -385,14 +385,14 @@ func atanh(x float64) float64 {
 func cbrtof(x float64) float64 {
 	n := exponent(x)
 	m := mantissa(x)
-	q := round(n * 0.3333333333333333)
+	q := round(float64(n * 0.3333333333333333))
 	i := n - float64(3*q)
 	v := addbits(m, shl((i+6755399441055744), 52))
-	y := fma(m, fma(m, fma(m, fma(m, fma(m, fma(m, fma(m, -0.08196165842336231, 0.7012045681594237), -2.6155524828418235), 5.57150071785372), -7.4585066750749505), 6.527405069985722), -3.8543627073618225), 2.2102731269642777) * where(i < 0, 1.2599210498948732, where(i > 0, 0.7937005259840998, 1))
-	b := v * (y * y)
+	y := float64(fma(m, fma(m, fma(m, fma(m, fma(m, fma(m, fma(m, -0.08196165842336231, 0.7012045681594237), -2.6155524828418235), 5.57150071785372), -7.4585066750749505), 6.527405069985722), -3.8543627073618225), 2.2102731269642777) * where(i < 0, 1.2599210498948732, where(i > 0, 0.7937005259840998, 1)))
+	b := float64(v * (y * y))
 	e := fma(-b, y, 1)
 	a := fma(b*e, fma(e, 0.5555555555555556, 0.6666666666666666), b)
-	d := a * a
+	d := float64(a * a)
 	f := fma(-d, a, v) - float64(fma(a, a, -d)*a)
 	return addbits(fma(f*0.3333333333333333, y*y, a), shl((q+6755399441055744), 52))
 }
@@ -403,11 +403,11 @@ func cbrt(x float64) float64 {
 	extreme := !(v >= 2.2250738585072014e-308 && v < inf)
 	u := v
 	if extreme {
-		u = v * 1.8014398509481984e+16
+		u = float64(v * 1.8014398509481984e+16)
 	}
 	y := cbrtof(u)
 	if extreme {
-		return where(v > 0 && v < inf, copysign(y*3.814697265625e-06, x), x)
+		return where(v > 0 && v < inf, copysign(float64(y*3.814697265625e-06), x), x)
 	}
 	return copysign(y, x)
 }
@@ -424,11 +424,11 @@ func rsqrt(x float64) float64 {
 	extreme := !(x > 1.0261342003245941e-289 && x < inf)
 	u := x
 	if extreme {
-		u = x * 3.402823669209385e+38
+		u = float64(x * 3.402823669209385e+38)
 	}
 	y := rsqrtof(u)
 	if extreme {
-		return where(x > 0 && x < inf, y*1.8446744073709552e+19, 1/sqrt(x))
+		return where(x > 0 && x < inf, float64(y*1.8446744073709552e+19), 1/sqrt(x))
 	}
 	return y
 }
@@ -443,7 +443,7 @@ func powedge(x, y, e, k, o float64) float64 {
 	v := abs(x)
 	p := where(e > 1024, inf, where(e < -1075, 0, scale(o, k)))
 	edge := where(v == 0, where(y < 0, inf, 0), where(v == inf, where(y < 0, 0, inf), where(v == 1, 1, p)))
-	w := xor(edge, where(y == round(y) && 0.5*y != round(0.5*y), sign(x), 0))
+	w := xor(edge, where(y == round(y) && 0.5*y != round(float64(0.5*y)), sign(x), 0))
 	return where(y == 0 || x == 1, 1, where(x != x || y != y || (x < 0 && v < inf && y != round(y)), nan, w))
 }
 
@@ -453,7 +453,7 @@ func pow(x, y float64) float64 {
 	small := !(v >= 2.2250738585072014e-308)
 	u := v
 	if small {
-		u = v * 4503599627370496
+		u = float64(v * 4503599627370496)
 	}
 	n := exponent(u)
 	if small {
@@ -463,30 +463,30 @@ func pow(x, y float64) float64 {
 	d := m + 1
 	i := 1 / d
 	f := m - 1
-	s := f * i
-	sl := fma(-s, m-(d-1), fma(-s, d, f)) * i
-	z := s * s
+	s := float64(f * i)
+	sl := float64(fma(-s, m-(d-1), fma(-s, d, f)) * i)
+	z := float64(s * s)
 	zl := fma(s, sl+sl, fma(s, s, -z))
 	c := powseries(z)
 	b := fma(z, c, 0.9617966939259756)
 	bl := fma(z, c, 0.9617966939259756-b) + 5.0577616648125907e-17
-	q := z * b
+	q := float64(z * b)
 	ql := fma(z, b, -q) + fma(z, bl, zl*b)
 	a := 2.8853900817779268 + q
 	al := 2.8853900817779268 - a + q + (ql + 4.0710547481862066e-17)
-	l := s * a
+	l := float64(s * a)
 	ll := fma(s, a, -l) + fma(s, al, sl*a)
 	g := n + l
 	gl := n - g + l + ll
-	e := y * g
+	e := float64(y * g)
 	el := fma(y, gl, fma(y, g, -e))
 	t := e + 6755399441056767
 	k := t - 6755399441056767
 	r := e - k
-	o := r * (r * exp2series(r))
+	o := float64(r * (r * exp2series(r)))
 	p := fma(r, 0.6931471805599453, fma(el*0.6931471805599453, fma(r, 0.6931471805599453, 1)+o, o))
 	w := shl(t, 52)
-	h := xor(fma(w, p, w), where(0.5*y == round(0.5*y), 0, sign(x)))
+	h := xor(fma(w, p, w), where(0.5*y == round(float64(0.5*y)), 0, sign(x)))
 	if !(abs(e) < 1022 && (x > 0 && x < inf || y == round(y))) {
 		return powedge(x, y, e, k, 1+p)
 	}
@@ -506,7 +506,7 @@ func underrest(a, k float64) float64 {
 
 // modulo4 returns what x differs by from the nearest multiple of 4.
 func modulo4(x float64) float64 {
-	return fma(-4, round(0.25*x), x)
+	return fma(-4, round(float64(0.25*x)), x)
 }
 
 // lost returns the rounding error of x + y.
@@ -519,19 +519,19 @@ func lost(x, y float64) float64 {
 // reduced returns k modulo 4, r or t, as part is 0, 1 or 2, of any a = kπ/2 + r + t.
 func reduced(a, part float64) float64 {
 	j := clamp(floor((exponent(a)-52-2.5)/50), 0, 19)
-	b := a * (shl((6755399441056767 - float64(j*50)), 52))
-	b1 := b * 8.881784197001252e-16
-	b2 := b1 * 8.881784197001252e-16
-	b3 := b2 * 8.881784197001252e-16
-	b4 := b3 * 8.881784197001252e-16
+	b := float64(a * (shl((6755399441056767 - float64(j*50)), 52)))
+	b1 := float64(b * 8.881784197001252e-16)
+	b2 := float64(b1 * 8.881784197001252e-16)
+	b3 := float64(b2 * 8.881784197001252e-16)
+	b4 := float64(b3 * 8.881784197001252e-16)
 	d := gather(j, 0.636619772367581, 0.33068755952925155, 0.32540679297213604, 0.39964395111064555, 0.31792711437062326, 0.5268031193200251, 0.8639831777135729, 0.5095885114856431, 0.9184065558140402, 0.6329474348412312, 0.28244935139302374, 0.09325506128194228, 0.22466011204652325, 0.06833165695263954, 0.6953054368476623, 0.3984982845762586, 0.35172159211398313, 0.9813937647621636, 0.9546503075161983, 0.5443922240974457, 0.8982159637446108, 0.8678175387119031, 0.7108622772701114, 0.08399653847947786)
 	d1 := gather(j+1, 0.636619772367581, 0.33068755952925155, 0.32540679297213604, 0.39964395111064555, 0.31792711437062326, 0.5268031193200251, 0.8639831777135729, 0.5095885114856431, 0.9184065558140402, 0.6329474348412312, 0.28244935139302374, 0.09325506128194228, 0.22466011204652325, 0.06833165695263954, 0.6953054368476623, 0.3984982845762586, 0.35172159211398313, 0.9813937647621636, 0.9546503075161983, 0.5443922240974457, 0.8982159637446108, 0.8678175387119031, 0.7108622772701114, 0.08399653847947786)
 	d2 := gather(j+2, 0.636619772367581, 0.33068755952925155, 0.32540679297213604, 0.39964395111064555, 0.31792711437062326, 0.5268031193200251, 0.8639831777135729, 0.5095885114856431, 0.9184065558140402, 0.6329474348412312, 0.28244935139302374, 0.09325506128194228, 0.22466011204652325, 0.06833165695263954, 0.6953054368476623, 0.3984982845762586, 0.35172159211398313, 0.9813937647621636, 0.9546503075161983, 0.5443922240974457, 0.8982159637446108, 0.8678175387119031, 0.7108622772701114, 0.08399653847947786)
 	d3 := gather(j+3, 0.636619772367581, 0.33068755952925155, 0.32540679297213604, 0.39964395111064555, 0.31792711437062326, 0.5268031193200251, 0.8639831777135729, 0.5095885114856431, 0.9184065558140402, 0.6329474348412312, 0.28244935139302374, 0.09325506128194228, 0.22466011204652325, 0.06833165695263954, 0.6953054368476623, 0.3984982845762586, 0.35172159211398313, 0.9813937647621636, 0.9546503075161983, 0.5443922240974457, 0.8982159637446108, 0.8678175387119031, 0.7108622772701114, 0.08399653847947786)
-	p := b * d
-	p1 := b1 * d1
-	p2 := b2 * d2
-	p3 := b3 * d3
+	p := float64(b * d)
+	p1 := float64(b1 * d1)
+	p2 := float64(b2 * d2)
+	p3 := float64(b3 * d3)
 	o := modulo4(p)
 	i := modulo4(fma(b, d, -p))
 	x := modulo4(o + i)
@@ -548,7 +548,7 @@ func reduced(a, part float64) float64 {
 	l := fma(b3, d3, -p3) + float64(b4*gather(j+4, 0.636619772367581, 0.33068755952925155, 0.32540679297213604, 0.39964395111064555, 0.31792711437062326, 0.5268031193200251, 0.8639831777135729, 0.5095885114856431, 0.9184065558140402, 0.6329474348412312, 0.28244935139302374, 0.09325506128194228, 0.22466011204652325, 0.06833165695263954, 0.6953054368476623, 0.3984982845762586, 0.35172159211398313, 0.9813937647621636, 0.9546503075161983, 0.5443922240974457, 0.8982159637446108, 0.8678175387119031, 0.7108622772701114, 0.08399653847947786)) + lost(lost(o, i), g) + lost(lost(x, y), lost(x+y, z)) + lost(e, lost(xyz, p2)) + lost(f, v) + lost(w, p3) + lost(h, w+p3)
 	q := h + (w + p3)
 	s := q + l
-	r := s * 1.5707963267948966
+	r := float64(s * 1.5707963267948966)
 	t := fma(s, 1.5707963267948966, -r) + fma(s, 6.123233995736766e-17, (l-(s-q))*1.5707963267948966)
 	return where(part == 0, k, where(part == 1, r, t))
 }
@@ -566,7 +566,7 @@ func cosc(s float64) float64 {
 // wave returns sin(kπ/2 + r + t) of i = k + integer.
 func wave(i, r, t float64) float64 {
 	s := fma(r, r, 2*r*t)
-	z := r * r
+	z := float64(r * r)
 	y := where(signbit(shl(i, 63)), fma(s, cosc(z), 1), r+fma(r*s, sinc(z), t))
 	return xor(y, sign(shl(i, 62)))
 }
@@ -610,7 +610,7 @@ func cotc(s float64) float64 {
 func slope(i, r, t float64) float64 {
 	y := r + t
 	z := t - (y - r)
-	s := y * y
+	s := float64(y * y)
 	u := fma(2*y, z, fma(y, y, -s))
 	p := cotc(s)
 	c := fma(-s, p, 1)
@@ -619,7 +619,7 @@ func slope(i, r, t float64) float64 {
 	over := where(odd, c, y)
 	under := where(odd, y, c)
 	v := 1 / under
-	q := over * v
+	q := float64(over * v)
 	e := fma(-q, under, over) + fma(-q, where(odd, z, d), where(odd, d, z))
 	return xor(fma(e, v, q), sign(shl(i, 63)))
 }
@@ -669,23 +669,23 @@ func asinc(s float64) float64 {
 func asin(x float64) float64 {
 	a := abs(x)
 	high := a > 0.5
-	z := where(high, fma(-0.5, a, 0.5), a*a)
+	z := where(high, fma(-0.5, a, 0.5), float64(a*a))
 	h := sqrt(z)
-	q := where(high, -2*h, a)
-	l := where(high, -2*sqrtrest(z, h), 0)
-	return or(angle(where(high, 1.5707963267948966, 0), q, q*z, asinc(z), l), sign(x))
+	q := where(high, float64(-2*h), a)
+	l := where(high, float64(-2*sqrtrest(z, h)), 0)
+	return or(angle(where(high, 1.5707963267948966, 0), q, float64(q*z), asinc(z), l), sign(x))
 }
 
 // acos returns the angle whose cosine is x, within 0 and π.
 func acos(x float64) float64 {
 	a := abs(x)
 	high := a > 0.5
-	z := where(high, fma(-0.5, a, 0.5), a*a)
+	z := where(high, fma(-0.5, a, 0.5), float64(a*a))
 	h := sqrt(z)
 	f := sign(where(high, x, -x))
-	q := xor(where(high, 2*h, a), f)
-	l := xor(where(high, 2*sqrtrest(z, h), 0), f)
-	return angle(where(high, where(x < 0, 3.141592653589793, 0), 1.5707963267948966), q, q*z, asinc(z), l)
+	q := xor(where(high, float64(2*h), a), f)
+	l := xor(where(high, float64(2*sqrtrest(z, h)), 0), f)
+	return angle(where(high, where(x < 0, 3.141592653589793, 0), 1.5707963267948966), q, float64(q*z), asinc(z), l)
 }
 
 // atanc returns (atan q - q) / q³ of s = q² ≤ 1.
@@ -700,11 +700,11 @@ func atan(x float64) float64 {
 	n := where(high, -1, a)
 	d := where(high, a, 1)
 	v := 1 / d
-	q := n * v
-	s := q * q
-	l := fma(-q, d, n) * v
+	q := float64(n * v)
+	s := float64(q * q)
+	l := float64(fma(-q, d, n) * v)
 	c := atanc(s)
-	m := q * s
+	m := float64(q * s)
 	return or(angle(where(high, 1.5707963267948966, 0), q, m, c, fma(fma(q, s, -m), c, l*fma(-0.5, s, 1))), sign(x))
 }
 
@@ -720,7 +720,7 @@ func ratio(n, d float64) float64 {
 
 // ratiorest returns what rounding loses of ratio(n, d).
 func ratiorest(n, d float64) float64 {
-	e := d * lift(d)
+	e := float64(d * lift(d))
 	return where(n == d || d == inf, 0, fma(-ratio(n, d), e, n*lift(d))/e)
 }
 
@@ -729,9 +729,9 @@ func direction(y, x, q, l float64) float64 {
 	steep := abs(y) > abs(x)
 	f := sign(where(steep, -x, x))
 	b := where(steep, 1.5707963267948966, where(signbit(x), 3.141592653589793, 0))
-	s := q * q
+	s := float64(q * q)
 	c := atanc(s)
-	m := q * s
+	m := float64(q * s)
 	return or(angle(b, xor(q, f), xor(m, f), c, xor(fma(fma(q, s, -m), c, l*fma(-0.5, s, 1)), f)), sign(y))
 }
 
@@ -755,8 +755,8 @@ func atan2(y, x float64) float64 {
 
 // norm returns √(m² + n²), of m ≥ n ≥ 0 whose squares are numbers.
 func norm(m, n float64) float64 {
-	p := m * m
-	q := n * n
+	p := float64(m * m)
+	q := float64(n * n)
 	s := p + q
 	h := sqrt(s)
 	e := p - s + q + (fma(m, m, -p) + fma(n, n, -q))
@@ -773,11 +773,11 @@ func hypot(x, y float64) float64 {
 	f := where(m > 1, 1.90109156629516e-211, 5.260135901548374e+210)
 	u := m
 	if extreme {
-		u = m * f
+		u = float64(m * f)
 	}
 	v := n
 	if extreme {
-		v = n * f
+		v = float64(n * f)
 	}
 	h := norm(u, v)
 	if extreme {
@@ -821,7 +821,7 @@ func sigmoid(x float64) float64 {
 	d := fma(s, p, s+1)
 	g := fma(s, p, 1-(d-s))
 	y := 1 / d
-	z := fma(-y, g, fma(-y, d, 1)) * y
+	z := float64(fma(-y, g, fma(-y, d, 1)) * y)
 	i := 1 / (1 + p)
 	far := expedge(x, -k, fma(i, fma(-i, p, 1-i)-scale(i, clamp(-k, -100, 0)), i))
 	if !(x > -36 && x < 708) {
@@ -841,7 +841,7 @@ func silu(x float64) float64 {
 	d := fma(s, p, s+1)
 	g := fma(s, p, 1-(d-s))
 	y := 1 / d
-	z := fma(-y, g, fma(-y, d, 1)) * y
+	z := float64(fma(-y, g, fma(-y, d, 1)) * y)
 	if !(x > -36 && x < 670) {
 		return where(x > 0, x, xexp(x))
 	}
@@ -883,7 +883,7 @@ func elu(x, alpha float64) float64 {
 	k := t - 6755399441056767
 	u := fma(k, -0.6931471805599453, x)
 	r := fma(k, -2.3190468138462996e-17, u)
-	z := r * r
+	z := float64(r * r)
 	q := fma(z, expseries(r), fma(0.5, fma(r, r, -z), fma(k, -2.3190468138462996e-17, u-r)))
 	s := shl(t, 52)
 	b := s - 1
@@ -892,7 +892,7 @@ func elu(x, alpha float64) float64 {
 	c := fma(s, q, e)
 	y := or((h + c), sign(x))
 	p := or(fma(alpha, y, alpha*(h-y+c)), (xor(sign(x), sign(alpha))))
-	edge := alpha * where(x < -708, -1, y)
+	edge := float64(alpha * where(x < -708, -1, y))
 	if !(x > -708 && abs(alpha) < inf) {
 		return where(x > 0, x, edge)
 	}
@@ -913,13 +913,13 @@ func mish(x float64) float64 {
 	h := m + n
 	e := m - h + n
 	g := h + 2
-	a := h * g
+	a := float64(h * g)
 	c := fma(e, g+h, fma(h, lost(h, 2), fma(h, g, -a)))
 	d := a + 2
 	b := lost(a, 2) + c
 	i := 1 / d
-	y := a * i
-	z := (fma(-y, d, a) + fma(-y, b, c)) * i
+	y := float64(a * i)
+	z := float64((fma(-y, d, a) + fma(-y, b, c)) * i)
 	if !(abs(x) < 670) {
 		return where(x > 0, x, xexp(x))
 	}
@@ -929,9 +929,9 @@ func mish(x float64) float64 {
 // phi returns the normal distribution function at x, the integral of exp(-t²)/√2π up to x.
 func phi(x float64) float64 {
 	a := clamp(abs(x), 0, 38.6)
-	g := a * a
+	g := float64(a * a)
 	h := fma(a, a, -g)
-	k := round(-0.5 * g * 1.4426950408889634)
+	k := round(float64(-0.5 * g * 1.4426950408889634))
 	b := fma(k, -0.6931471805599453, -0.5*g)
 	s := fma(k, -2.3190468138462996e-17, -0.5*h)
 	r := b + s
@@ -939,8 +939,8 @@ func phi(x float64) float64 {
 	d := a + 1.125
 	f := a + 4.0625
 	v := 1 / (d * f)
-	i := v * f
-	j := v * d
+	i := float64(v * f)
+	j := float64(v * d)
 	u := fma(-8.125, j, 1)
 	t := fma(fma(-4.0625, u+1, fma(-u, a, a)), j, u)
 	p := fma(t, fma(t, fma(t*t, fma(t*t, fma(t*t, fma(t*t, fma(t*t, fma(t*t, fma(t*t, fma(t*t, fma(t*t, fma(t*t, -7.477414315568853e-10, 4.0398830568995425e-09), -2.74806467853909e-09), -8.058462928153912e-08), 7.40634119822662e-07), -4.886672074624414e-06), 2.906946630760906e-05), -0.0001478456199588364), 8.10793300772119e-05), 0.01750473707685328), 0.018292873905489844), fma(t*t, fma(t*t, fma(t*t, fma(t*t, fma(t*t, fma(t*t, fma(t*t, fma(t*t, fma(t*t, fma(t*t, -2.0693466212657215e-09, 1.9488385290100303e-08), -1.0541678520213311e-07), 4.659514970011774e-07), -2.034884359154019e-06), 1.048434086477787e-05), -7.343732982293598e-05), 0.000666364724177397), -0.005608858517021052), -0.02811441470563876), 0.030901090774683074)), -0.11753454787888942)
@@ -948,8 +948,8 @@ func phi(x float64) float64 {
 	w := fma(t, p, 0.48294156784473874-m)
 	n := fma(m, r, m)
 	l := fma(w, r+e, w) + fma(m, e, fma(m, r, m-n))
-	q := n * i
-	y := (fma(-q, d, n) + fma(-q, lost(a, 1.125), l)) * i
+	q := float64(n * i)
+	y := float64((fma(-q, d, n) + fma(-q, lost(a, 1.125), l)) * i)
 	z := shl((clamp(k, -100, 0) + 6755399441056767), 52)
 	high := 1 - float64(q*z)
 	low := fma(-y, z, fma(-q, z, 1-high))
@@ -959,9 +959,9 @@ func phi(x float64) float64 {
 // gelu returns x times the normal distribution function at x, and its limit -0 of -∞.
 func gelu(x float64) float64 {
 	a := clamp(abs(x), 0, 38.6)
-	g := a * a
+	g := float64(a * a)
 	h := fma(a, a, -g)
-	k := round(-0.5 * g * 1.4426950408889634)
+	k := round(float64(-0.5 * g * 1.4426950408889634))
 	b := fma(k, -0.6931471805599453, -0.5*g)
 	s := fma(k, -2.3190468138462996e-17, -0.5*h)
 	r := b + s
@@ -969,8 +969,8 @@ func gelu(x float64) float64 {
 	d := a + 1.125
 	f := a + 4.0625
 	v := 1 / (d * f)
-	i := v * f
-	j := v * d
+	i := float64(v * f)
+	j := float64(v * d)
 	u := fma(-8.125, j, 1)
 	t := fma(fma(-4.0625, u+1, fma(-u, a, a)), j, u)
 	p := fma(t, fma(t, fma(t*t, fma(t*t, fma(t*t, fma(t*t, fma(t*t, fma(t*t, fma(t*t, fma(t*t, fma(t*t, fma(t*t, -7.477414315568853e-10, 4.0398830568995425e-09), -2.74806467853909e-09), -8.058462928153912e-08), 7.40634119822662e-07), -4.886672074624414e-06), 2.906946630760906e-05), -0.0001478456199588364), 8.10793300772119e-05), 0.01750473707685328), 0.018292873905489844), fma(t*t, fma(t*t, fma(t*t, fma(t*t, fma(t*t, fma(t*t, fma(t*t, fma(t*t, fma(t*t, fma(t*t, -2.0693466212657215e-09, 1.9488385290100303e-08), -1.0541678520213311e-07), 4.659514970011774e-07), -2.034884359154019e-06), 1.048434086477787e-05), -7.343732982293598e-05), 0.000666364724177397), -0.005608858517021052), -0.02811441470563876), 0.030901090774683074)), -0.11753454787888942)
@@ -978,8 +978,8 @@ func gelu(x float64) float64 {
 	w := fma(t, p, 0.48294156784473874-m)
 	n := fma(m, r, m)
 	l := fma(w, r+e, w) + fma(m, e, fma(m, r, m-n))
-	q := n * i
-	y := (fma(-q, d, n) + fma(-q, lost(a, 1.125), l)) * i
+	q := float64(n * i)
+	y := float64((fma(-q, d, n) + fma(-q, lost(a, 1.125), l)) * i)
 	z := shl((clamp(k, -100, 0) + 6755399441056767), 52)
 	high := 1 - float64(q*z)
 	low := fma(-y, z, fma(-q, z, 1-high))

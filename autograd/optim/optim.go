@@ -156,7 +156,7 @@ func (a *Adam[T]) Step() {
 	n := a.vars.number
 	beta := [2]T{n(a.Beta[0]), n(a.Beta[1])}
 	rate, epsilon := n(-a.Rate/lack(a.Beta[0])*root), n(a.Epsilon*root)
-	kept := n(1 - a.Rate*a.WeightDecay)
+	kept := n(1 - float64(a.Rate*a.WeightDecay))
 	a.vars.step(func(i int, x, g T) {
 		mean, square := a.mean[i], a.square[i]
 		mean.Lerp(g, mean, beta[0])

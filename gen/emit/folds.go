@@ -112,7 +112,7 @@ func genericColumns(f table.Fold, d table.DType) *Statement {
 		For(Id("r").Op(":=").Range().Id("rows")).Block(
 			Id("row").Op(":=").Id("x").Index(Id("r").Op("*").Id("stride").Op(":")).Index(Op(":").Len(Id("z"))),
 			For(Id("j").Op(":=").Range().Id("z")).Block(
-				Id("z").Index(Id("j")).Op("=").Add(goExpr(f.Step(), d, element)),
+				Id("z").Index(Id("j")).Op("=").Add(goStored(f.Step(), d, element)),
 			),
 		),
 	)

@@ -33,8 +33,15 @@ type goValue struct {
 	product bool
 }
 
-// goExpr returns an expression of the table in Go.
+// goExpr returns an expression of the table in Go, for a variable or a result: on arm64, Go fuses
+// products with additions across these too, unless a conversion is between.
 func goExpr(source string, d table.DType, of func(name string) *Statement) *Statement {
+	l := inGo{d, of}
+	return l.rounded(expr.Lower(source, l))
+}
+
+// goStored returns an expression of the table in Go that is stored to memory, which rounds it.
+func goStored(source string, d table.DType, of func(name string) *Statement) *Statement {
 	return expr.Lower(source, inGo{d, of}).Statement
 }
 
@@ -71,7 +78,11 @@ func (l inGo) Call(word string, x ...goValue) goValue {
 	}
 	var args []Code
 	for _, x := range x {
-		args = append(args, x)
+		if word == "fma" {
+			args = append(args, x) // which adds to no product but its own
+		} else {
+			args = append(args, l.rounded(x))
+		}
 	}
 	return goValue{Statement: Id(word).Call(args...)}
 }

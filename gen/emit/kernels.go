@@ -194,7 +194,7 @@ func genericRows(d table.DType, rows []table.Op) *File {
 		f.Func().Id(unexport(op.Name)+"Generic").Add(signature(op, d)).Block(
 			List(masks...).Op(":=").List(from...),
 			For(Id("i").Op(":=").Range().Id("z")).Block(
-				Id("z").Index(Id("i")).Op("=").Add(goExpr(op.Expr, d, element)),
+				Id("z").Index(Id("i")).Op("=").Add(goStored(op.Expr, d, element)),
 			),
 		).Line()
 	}

@@ -19,7 +19,7 @@ func Quantile[T element.Float](x []T, q float64, smallest, largest func(x []T) T
 	if low != low {
 		return low
 	}
-	place, part := math.Modf(q * float64(len(x)-1))
+	place, part := math.Modf(float64(q * float64(len(x)-1)))
 	var a, b T
 	switch element.Size[T]() {
 	case 4:
@@ -31,7 +31,7 @@ func Quantile[T element.Float](x []T, q float64, smallest, largest func(x []T) T
 	if part == 0 || a == b { // or infinite
 		return a + 0
 	}
-	return T(float64(a)+part*(float64(b)-float64(a))) + 0
+	return T(float64(a)+float64(part*(float64(b)-float64(a)))) + 0
 }
 
 // A word has the bits of a float.
