@@ -107,7 +107,7 @@ func TestMatMulSmall(t *testing.T) {
 	}
 	for m := 0; m <= 40; m += step {
 		for n := 0; n <= 40; n += step {
-			for k := 0; k <= 40; k += step {
+			for _, k := range []int{0, 1, 2, 3, 4, 5, 7, 8, 9, 16, 17, 40} { // about what loops over k do at once
 				testProduct(t, r, m, n, k)
 			}
 		}
