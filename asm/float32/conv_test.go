@@ -128,6 +128,10 @@ func TestConvThreads(t *testing.T) {
 	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(0))
 	r := rand.New(rand.NewPCG(3, 4))
 	next := func() float32 { return float32(r.NormFloat64()) }
+	threads := []int{1, 2, 3, 7}
+	if testing.Short() {
+		threads = []int{1, 3}
+	}
 	for _, shape := range [][8]int{ // of x, and of w
 		{2, 12, 33, 29, 24, 12, 3, 3},
 		{1, 3, 1, 8000, 24, 3, 1, 9},
@@ -139,7 +143,7 @@ func TestConvThreads(t *testing.T) {
 		g := contiguous([4]int{shape[0], shape[4], shape[2], shape[3]}).fill(next)
 		var first []Images
 		for _, kernels := range All {
-			for _, threads := range []int{1, 2, 3, 7} {
+			for _, threads := range threads {
 				runtime.GOMAXPROCS(threads)
 				z, dx, dw := contiguous(g.Shape), contiguous(x.Shape), contiguous(w.Shape)
 				kernels.Conv(z, x, w, by)

@@ -114,7 +114,11 @@ func TestMatMulSmall(t *testing.T) {
 
 func TestMatMulLarge(t *testing.T) {
 	r := rand.New(rand.NewPCG(3, 4))
-	for range 20 {
+	products := 20
+	if testing.Short() {
+		products = 2
+	}
+	for range products {
 		testProduct(t, r, 1+r.IntN(200), 1+r.IntN(200), 1+r.IntN(900))
 	}
 	testProduct(t, r, 300, 133, 37)
