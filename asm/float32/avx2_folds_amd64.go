@@ -23,7 +23,7 @@ func prodAVX2(x []float32) float32 {
 	}
 	half := asm.Half(len(x))
 	a, b := prodAVX2(x[:half]), prodAVX2(x[half:])
-	return a * b
+	return float32(a * b)
 }
 
 // maxAVX2 returns the largest of x, NaN if any is; it panics if there is none. Blocks combine in pairs.

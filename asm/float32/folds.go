@@ -108,7 +108,7 @@ func (k *Kernels) Moments(x []float32) Moments {
 	const first = 64
 	c := x[0]
 	if n >= first {
-		if mean := k.Mean(x[:first]); mean-mean == 0 {
+		if mean := float32(k.Mean(x[:first])); mean-mean == 0 { // rounded, since Go multiplies in place of a division by 64
 			c = mean
 		}
 	}
@@ -120,7 +120,7 @@ func (k *Kernels) Moments(x []float32) Moments {
 	if squares-squares != 0 {
 		return beyond(x)
 	}
-	return Moments{n, c + sum/float32(n), max(0, squares-sum*(sum/float32(n)))}
+	return Moments{n, c + sum/float32(n), max(0, squares-float32(sum*(sum/float32(n))))}
 }
 
 // beyond returns the moments of x if squares of its deviations overflow, or it is not finite: they are NaN then.
@@ -161,9 +161,9 @@ func deviationsGeneric(x []float32, c float32) (sum, squares float32) {
 func (a Moments) Combine(b Moments) Moments {
 	n := a.N + b.N
 	ofB, apart := float32(b.N)/float32(n), b.Mean-a.Mean
-	m := Moments{n, a.Mean + apart*ofB, a.Squares + b.Squares + apart*apart*ofB*float32(a.N)}
+	m := Moments{n, a.Mean + float32(apart*ofB), a.Squares + b.Squares + float32(apart*apart*ofB*float32(a.N))}
 	if apart-apart != 0 { // of means that are finite, it may overflow
-		m.Mean = a.Mean*(1-ofB) + b.Mean*ofB
+		m.Mean = float32(a.Mean*(1-ofB)) + float32(b.Mean*ofB)
 	}
 	return m
 }

@@ -42,7 +42,7 @@ func prodGeneric(x []float32) float32 {
 	}
 	half := asm.Half(len(x))
 	a, b := prodGeneric(x[:half]), prodGeneric(x[half:])
-	return a * b
+	return float32(a * b)
 }
 
 // prodBlockGeneric folds a block: every element into the lane whose turn it is, of the first
@@ -58,12 +58,12 @@ func prodBlockGeneric(x []float32) float32 {
 			width = 8
 		}
 		for i, x := range x[at:min(at+width, len(x))] {
-			lanes[i] = lanes[i] * x
+			lanes[i] = float32(lanes[i] * x)
 		}
 	}
 	for half := len(lanes) / 2; half > 0; half /= 2 {
 		for i := range half {
-			lanes[i] = lanes[i] * lanes[half+i]
+			lanes[i] = float32(lanes[i] * lanes[half+i])
 		}
 	}
 	return lanes[0]
@@ -284,7 +284,7 @@ func layerNormGradSumBlockGeneric(z, x, y []float32) float32 {
 			width = 8
 		}
 		for i, x := range x[at:min(at+width, len(x))] {
-			z[at+i] = x * y[at+i]
+			z[at+i] = float32(x * y[at+i])
 			lanes[i] = lanes[i] + z[at+i]
 		}
 	}

@@ -42,7 +42,7 @@ func prodGeneric(x []float64) float64 {
 	}
 	half := asm.Half(len(x))
 	a, b := prodGeneric(x[:half]), prodGeneric(x[half:])
-	return a * b
+	return float64(a * b)
 }
 
 // prodBlockGeneric folds a block: every element into the lane whose turn it is, of the first
@@ -58,12 +58,12 @@ func prodBlockGeneric(x []float64) float64 {
 			width = 4
 		}
 		for i, x := range x[at:min(at+width, len(x))] {
-			lanes[i] = lanes[i] * x
+			lanes[i] = float64(lanes[i] * x)
 		}
 	}
 	for half := len(lanes) / 2; half > 0; half /= 2 {
 		for i := range half {
-			lanes[i] = lanes[i] * lanes[half+i]
+			lanes[i] = float64(lanes[i] * lanes[half+i])
 		}
 	}
 	return lanes[0]
@@ -284,7 +284,7 @@ func layerNormGradSumBlockGeneric(z, x, y []float64) float64 {
 			width = 4
 		}
 		for i, x := range x[at:min(at+width, len(x))] {
-			z[at+i] = x * y[at+i]
+			z[at+i] = float64(x * y[at+i])
 			lanes[i] = lanes[i] + z[at+i]
 		}
 	}

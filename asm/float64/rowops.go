@@ -72,7 +72,7 @@ func (k *Kernels) VarGrad(z, x, g []float64, n int) {
 		z, x, g := z[:n], x[:n], g[0]
 		total := k.Sum(x)
 		mean := total / float64(n)
-		number := 2 / float64(n) * g
+		number := float64(2 / float64(n) * g)
 		k.VarGradRow(z, x, mean, number)
 	}
 }
@@ -91,7 +91,7 @@ func (k *Kernels) VarDDOFGrad(z, x, g []float64, n int, ddof float64) {
 		z, x, g := z[:n], x[:n], g[0]
 		total := k.Sum(x)
 		mean := total / float64(n)
-		number := 2 / max(float64(n)-ddof, 0) * g
+		number := float64(2 / max(float64(n)-ddof, 0) * g)
 		k.VarGradRow(z, x, mean, number)
 	}
 }
@@ -152,9 +152,9 @@ func (k *Kernels) LayerNormGrad(z, ofWeight, ofBias, g, x, weight []float64, n i
 		}
 		total2 := k.LayerNormGradSum(z, g, weight)
 		total := k.SumProducts(x, z, centre)
-		slope := where(scale == 0, 0, -total*scale/float64(n)*scale*scale)
+		slope := where(scale == 0, 0, float64(-total*scale/float64(n)*scale*scale))
 		mean2 := total2 / float64(n)
-		number := -mean2 * scale
+		number := float64(-mean2 * scale)
 		k.LayerNormGradRow(z, x, z, centre, slope, scale, number)
 	}
 }
@@ -182,7 +182,7 @@ func (k *Kernels) RMSNormGrad(z, ofWeight, g, x, weight []float64, n int, epsilo
 		}
 		k.Mul(z, g, weight)
 		total2 := k.SumProducts(x, z, 0)
-		slope := where(scale == 0, 0, -total2*scale/float64(n)*scale*scale)
+		slope := where(scale == 0, 0, float64(-total2*scale/float64(n)*scale*scale))
 		k.RMSNormGradRow(z, x, z, slope, scale)
 	}
 }

@@ -145,7 +145,7 @@ func (z *Tensor) quantileOnDevice(op string, x *Tensor, q float64, axes []int) *
 	}
 	values, places, _ := x.sortOnDevice(op, false, axes...)
 	n := values.Dim(-1)
-	low, part := math.Modf(q * float64(n-1))
+	low, part := math.Modf(float64(q * float64(n-1)))
 	at := func(i int) *Tensor { return values.Slice(tensor.Ellipsis, tensor.At(min(i, n-1))) }
 	weight := x.Number(part)
 	defer freeAll(values, places, weight)
