@@ -22,6 +22,7 @@ type suite[T element.Any, K any, V interface {
 	rows, parts []kerneltest.Row[K, T]
 	best        K
 	all         []kerneltest.Implementation[K] // the first of them in Go
+	classes     map[string]string              // of the lengths of slices of kernels: see ofClasses
 	create      func(data []T, shape ...int) V
 	conditions  map[string]any // functions whose results are of bools
 }

@@ -25,7 +25,34 @@ var float32Suite = suite[float32, kf32.Kernels, *f32.Tensor]{
 	parts:       float32Parts,
 	best:        kf32.Best,
 	all:         named(kf32.All, func(k kf32.Kernels) string { return k.Name }),
-	create:      f32.New,
+	classes: map[string]string{
+		"LayerNorm":        "rrcc",
+		"LayerNormGrad":    "rnnrrn",
+		"LayerNormGradSum": "xxx",
+		"LogSoftmax":       "rr",
+		"LogSoftmaxGrad":   "rrr",
+		"LogSumExp":        "X",
+		"Max":              "X",
+		"Min":              "X",
+		"Norm":             "x",
+		"Prod":             "x",
+		"RMSNorm":          "rrc",
+		"RMSNormGrad":      "rnrrn",
+		"Softmax":          "rr",
+		"SoftmaxGrad":      "rrr",
+		"SoftmaxSum":       "xx",
+		"Std":              "x",
+		"StdGrad":          "rr11",
+		"Sum":              "x",
+		"SumExp":           "x",
+		"SumProducts":      "xx",
+		"SumSquares":       "x",
+		"Var":              "x",
+		"VarDDOF":          "x",
+		"VarDDOFGrad":      "rr1",
+		"VarGrad":          "rr1",
+	},
+	create: f32.New,
 	conditions: map[string]any{
 		"Equal":        f32.Equal,
 		"NotEqual":     f32.NotEqual,
@@ -46,7 +73,34 @@ var float64Suite = suite[float64, kf64.Kernels, *f64.Tensor]{
 	parts:       float64Parts,
 	best:        kf64.Best,
 	all:         named(kf64.All, func(k kf64.Kernels) string { return k.Name }),
-	create:      f64.New,
+	classes: map[string]string{
+		"LayerNorm":        "rrcc",
+		"LayerNormGrad":    "rnnrrn",
+		"LayerNormGradSum": "xxx",
+		"LogSoftmax":       "rr",
+		"LogSoftmaxGrad":   "rrr",
+		"LogSumExp":        "X",
+		"Max":              "X",
+		"Min":              "X",
+		"Norm":             "x",
+		"Prod":             "x",
+		"RMSNorm":          "rrc",
+		"RMSNormGrad":      "rnrrn",
+		"Softmax":          "rr",
+		"SoftmaxGrad":      "rrr",
+		"SoftmaxSum":       "xx",
+		"Std":              "x",
+		"StdGrad":          "rr11",
+		"Sum":              "x",
+		"SumExp":           "x",
+		"SumProducts":      "xx",
+		"SumSquares":       "x",
+		"Var":              "x",
+		"VarDDOF":          "x",
+		"VarDDOFGrad":      "rr1",
+		"VarGrad":          "rr1",
+	},
+	create: f64.New,
 	conditions: map[string]any{
 		"Equal":        f64.Equal,
 		"NotEqual":     f64.NotEqual,
@@ -67,7 +121,13 @@ var intSuite = suite[int, kints.Kernels, *ints.Tensor]{
 	parts:       intParts,
 	best:        kints.Best,
 	all:         named(kints.All, func(k kints.Kernels) string { return k.Name }),
-	create:      ints.New,
+	classes: map[string]string{
+		"Max":  "X",
+		"Min":  "X",
+		"Prod": "x",
+		"Sum":  "x",
+	},
+	create: ints.New,
 	conditions: map[string]any{
 		"Equal":        ints.Equal,
 		"NotEqual":     ints.NotEqual,
@@ -85,6 +145,7 @@ var boolSuite = suite[bool, kbools.Kernels, *bools.Tensor]{
 	parts:       boolParts,
 	best:        kbools.Best,
 	all:         named(kbools.All, func(k kbools.Kernels) string { return k.Name }),
+	classes:     map[string]string{},
 	create:      bools.New,
 	conditions:  map[string]any{},
 }
@@ -94,6 +155,30 @@ func TestKernels(t *testing.T) {
 	t.Run("float64", float64Suite.testKernels)
 	t.Run("int", intSuite.testKernels)
 	t.Run("bool", boolSuite.testKernels)
+}
+
+// TestMistakenLengths calls everything that kernel packages export with lengths that do not fit.
+func TestMistakenLengths(t *testing.T) {
+	t.Run("float32", func(t *testing.T) {
+		float32Suite.testLengths(t, "float32", map[string]any{
+			"Dense": kf32.Dense, "DenseImages": kf32.DenseImages,
+			"MaxPoolGrad": kf32.MaxPoolGrad, "MaxPoolTake": kf32.MaxPoolTake,
+		})
+	})
+	t.Run("float64", func(t *testing.T) {
+		float64Suite.testLengths(t, "float64", map[string]any{
+			"Dense": kf64.Dense, "DenseImages": kf64.DenseImages,
+			"MaxPoolGrad": kf64.MaxPoolGrad, "MaxPoolTake": kf64.MaxPoolTake,
+		})
+	})
+	t.Run("int", func(t *testing.T) {
+		intSuite.testLengths(t, "int", map[string]any{
+			"Dense": kints.Dense, "DenseImages": kints.DenseImages,
+		})
+	})
+	t.Run("bool", func(t *testing.T) {
+		boolSuite.testLengths(t, "bool", map[string]any{})
+	})
 }
 
 func BenchmarkKernels(b *testing.B) {

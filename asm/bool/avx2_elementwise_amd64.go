@@ -4,12 +4,17 @@
 
 package kernels
 
-import "github.com/ashlar-go/ashlar/internal/vector"
+import (
+	"github.com/ashlar-go/ashlar/internal/lengths"
+	"github.com/ashlar-go/ashlar/internal/vector"
+)
 
 // equalAVX2 sets z[i] = x[i] == y[i].
 func equalAVX2(z, x, y []bool) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("bool.Equal", "len(x)", len(x), len(z))
+		lengths.Fit("bool.Equal", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -24,6 +29,8 @@ func equalLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func notEqualAVX2(z, x, y []bool) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("bool.NotEqual", "len(x)", len(x), len(z))
+		lengths.Fit("bool.NotEqual", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -38,6 +45,9 @@ func notEqualLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func whereAVX2(z, m, x, y []bool) {
 	ms, xs, ys := vector.Of(m, 32), vector.Of(x, 32), vector.Of(y, 32)
 	if len(m) != len(z) || len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("bool.Where", "len(m)", len(m), len(z))
+		lengths.Fit("bool.Where", "len(x)", len(x), len(z))
+		lengths.Fit("bool.Where", "len(y)", len(y), len(z))
 		var blocks [3]vector.Block
 		ms = vector.Spread(&blocks[0], m, len(z), 32, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 32, 4)
@@ -53,6 +63,8 @@ func whereLoopsAVX2(z *byte, n int, m vector.Operand, x vector.Operand, y vector
 func andAVX2(z, x, y []bool) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("bool.And", "len(x)", len(x), len(z))
+		lengths.Fit("bool.And", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -67,6 +79,8 @@ func andLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func orAVX2(z, x, y []bool) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("bool.Or", "len(x)", len(x), len(z))
+		lengths.Fit("bool.Or", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -81,6 +95,8 @@ func orLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func xorAVX2(z, x, y []bool) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("bool.Xor", "len(x)", len(x), len(z))
+		lengths.Fit("bool.Xor", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -95,6 +111,7 @@ func xorLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func notAVX2(z, x []bool) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("bool.Not", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}

@@ -4,12 +4,17 @@
 
 package kernels
 
-import "github.com/ashlar-go/ashlar/internal/vector"
+import (
+	"github.com/ashlar-go/ashlar/internal/lengths"
+	"github.com/ashlar-go/ashlar/internal/vector"
+)
 
 // equalAVX512 sets z[i] = x[i] == y[i].
 func equalAVX512(z, x, y []bool) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("bool.Equal", "len(x)", len(x), len(z))
+		lengths.Fit("bool.Equal", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -24,6 +29,8 @@ func equalLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func notEqualAVX512(z, x, y []bool) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("bool.NotEqual", "len(x)", len(x), len(z))
+		lengths.Fit("bool.NotEqual", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -38,6 +45,9 @@ func notEqualLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func whereAVX512(z, m, x, y []bool) {
 	ms, xs, ys := vector.Of(m, 64), vector.Of(x, 64), vector.Of(y, 64)
 	if len(m) != len(z) || len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("bool.Where", "len(m)", len(m), len(z))
+		lengths.Fit("bool.Where", "len(x)", len(x), len(z))
+		lengths.Fit("bool.Where", "len(y)", len(y), len(z))
 		var blocks [3]vector.Block
 		ms = vector.Spread(&blocks[0], m, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
@@ -53,6 +63,8 @@ func whereLoopsAVX512(z *byte, n int, m vector.Operand, x vector.Operand, y vect
 func andAVX512(z, x, y []bool) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("bool.And", "len(x)", len(x), len(z))
+		lengths.Fit("bool.And", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -67,6 +79,8 @@ func andLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func orAVX512(z, x, y []bool) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("bool.Or", "len(x)", len(x), len(z))
+		lengths.Fit("bool.Or", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -81,6 +95,8 @@ func orLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func xorAVX512(z, x, y []bool) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("bool.Xor", "len(x)", len(x), len(z))
+		lengths.Fit("bool.Xor", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -95,6 +111,7 @@ func xorLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func notAVX512(z, x []bool) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("bool.Not", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}

@@ -2,10 +2,15 @@
 
 package kernels
 
-import "github.com/ashlar-go/ashlar/asm"
+import (
+	"github.com/ashlar-go/ashlar/asm"
+	"github.com/ashlar-go/ashlar/internal/lengths"
+)
 
 // andGeneric sets z[i] = x[i] && y[i].
 func andGeneric(z, x, y []bool) {
+	lengths.Fit("bool.And", "len(x)", len(x), len(z))
+	lengths.Fit("bool.And", "len(y)", len(y), len(z))
 	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
 	for i := range z {
 		z[i] = x[i&xs] && y[i&ys]
@@ -14,6 +19,8 @@ func andGeneric(z, x, y []bool) {
 
 // orGeneric sets z[i] = x[i] || y[i].
 func orGeneric(z, x, y []bool) {
+	lengths.Fit("bool.Or", "len(x)", len(x), len(z))
+	lengths.Fit("bool.Or", "len(y)", len(y), len(z))
 	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
 	for i := range z {
 		z[i] = x[i&xs] || y[i&ys]
@@ -22,6 +29,8 @@ func orGeneric(z, x, y []bool) {
 
 // xorGeneric sets z[i] = x[i] != y[i].
 func xorGeneric(z, x, y []bool) {
+	lengths.Fit("bool.Xor", "len(x)", len(x), len(z))
+	lengths.Fit("bool.Xor", "len(y)", len(y), len(z))
 	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
 	for i := range z {
 		z[i] = x[i&xs] != y[i&ys]
@@ -30,6 +39,7 @@ func xorGeneric(z, x, y []bool) {
 
 // notGeneric sets z[i] = !x[i].
 func notGeneric(z, x []bool) {
+	lengths.Fit("bool.Not", "len(x)", len(x), len(z))
 	xs := asm.IndexMask(len(x))
 	for i := range z {
 		z[i] = !x[i&xs]

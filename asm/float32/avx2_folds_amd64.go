@@ -4,7 +4,10 @@
 
 package kernels
 
-import "github.com/ashlar-go/ashlar/asm"
+import (
+	"github.com/ashlar-go/ashlar/asm"
+	"github.com/ashlar-go/ashlar/internal/lengths"
+)
 
 // sumAVX2 returns the sum of x. Blocks combine in pairs.
 func sumAVX2(x []float32) float32 {
@@ -28,7 +31,7 @@ func prodAVX2(x []float32) float32 {
 
 // maxAVX2 returns the largest of x, NaN if any is; it panics if there is none. Blocks combine in pairs.
 func maxAVX2(x []float32) float32 {
-	_ = x[0]
+	lengths.AtLeast("float32.Max", "len(x)", len(x), 1)
 	if len(x) <= asm.FoldBlock {
 		return maxBlockAVX2(x)
 	}
@@ -39,7 +42,7 @@ func maxAVX2(x []float32) float32 {
 
 // minAVX2 returns the smallest of x, NaN if any is; it panics if there is none. Blocks combine in pairs.
 func minAVX2(x []float32) float32 {
-	_ = x[0]
+	lengths.AtLeast("float32.Min", "len(x)", len(x), 1)
 	if len(x) <= asm.FoldBlock {
 		return minBlockAVX2(x)
 	}
@@ -60,8 +63,9 @@ func sumSquaresAVX2(x []float32, c float32) float32 {
 
 // sumProductsAVX2 returns the sum of the products of x - c and y. Blocks combine in pairs.
 func sumProductsAVX2(x, y []float32, c float32) float32 {
+	lengths.Equal("float32.SumProducts", "len(y)", len(y), len(x))
 	if len(x) <= asm.FoldBlock {
-		return sumProductsBlockAVX2(x, y[:len(x)], c)
+		return sumProductsBlockAVX2(x, y, c)
 	}
 	half := asm.Half(len(x))
 	a, b := sumProductsAVX2(x[:half], y[:half], c), sumProductsAVX2(x[half:], y[half:], c)
@@ -80,8 +84,9 @@ func sumExpAVX2(x []float32, c float32) float32 {
 
 // softmaxSumAVX2 returns the sum of exp(x - c), which it stores in z. Blocks combine in pairs.
 func softmaxSumAVX2(z, x []float32, c float32) float32 {
+	lengths.Equal("float32.SoftmaxSum", "len(z)", len(z), len(x))
 	if len(x) <= asm.FoldBlock {
-		return softmaxSumBlockAVX2(z[:len(x)], x, c)
+		return softmaxSumBlockAVX2(z, x, c)
 	}
 	half := asm.Half(len(x))
 	a, b := softmaxSumAVX2(z[:half], x[:half], c), softmaxSumAVX2(z[half:], x[half:], c)
@@ -90,10 +95,61 @@ func softmaxSumAVX2(z, x []float32, c float32) float32 {
 
 // layerNormGradSumAVX2 returns the sum of x * y, which it stores in z. Blocks combine in pairs.
 func layerNormGradSumAVX2(z, x, y []float32) float32 {
+	lengths.Equal("float32.LayerNormGradSum", "len(z)", len(z), len(x))
+	lengths.Equal("float32.LayerNormGradSum", "len(y)", len(y), len(x))
 	if len(x) <= asm.FoldBlock {
-		return layerNormGradSumBlockAVX2(z[:len(x)], x, y[:len(x)])
+		return layerNormGradSumBlockAVX2(z, x, y)
 	}
 	half := asm.Half(len(x))
 	a, b := layerNormGradSumAVX2(z[:half], x[:half], y[:half]), layerNormGradSumAVX2(z[half:], x[half:], y[half:])
 	return a + b
+}
+
+func sumColumnsAVX2(z, x []float32, rows, stride int) {
+	lengths.AtLeast("float32.SumColumns", "rows", rows, 0)
+	lengths.AtLeast("float32.SumColumns", "stride", stride, 0)
+	lengths.AtLeast("float32.SumColumns", "len(x)", len(x), lengths.Span(rows, len(z), stride))
+	sumColumnsLoopsAVX2(z, x, rows, stride)
+}
+
+func prodColumnsAVX2(z, x []float32, rows, stride int) {
+	lengths.AtLeast("float32.ProdColumns", "rows", rows, 0)
+	lengths.AtLeast("float32.ProdColumns", "stride", stride, 0)
+	lengths.AtLeast("float32.ProdColumns", "len(x)", len(x), lengths.Span(rows, len(z), stride))
+	prodColumnsLoopsAVX2(z, x, rows, stride)
+}
+
+func maxColumnsAVX2(z, x []float32, rows, stride int) {
+	lengths.AtLeast("float32.MaxColumns", "rows", rows, 0)
+	lengths.AtLeast("float32.MaxColumns", "stride", stride, 0)
+	lengths.AtLeast("float32.MaxColumns", "len(x)", len(x), lengths.Span(rows, len(z), stride))
+	maxColumnsLoopsAVX2(z, x, rows, stride)
+}
+
+func minColumnsAVX2(z, x []float32, rows, stride int) {
+	lengths.AtLeast("float32.MinColumns", "rows", rows, 0)
+	lengths.AtLeast("float32.MinColumns", "stride", stride, 0)
+	lengths.AtLeast("float32.MinColumns", "len(x)", len(x), lengths.Span(rows, len(z), stride))
+	minColumnsLoopsAVX2(z, x, rows, stride)
+}
+
+func sumSquaresColumnsAVX2(z, x, c []float32, rows, stride int) {
+	lengths.AtLeast("float32.SumSquaresColumns", "rows", rows, 0)
+	lengths.AtLeast("float32.SumSquaresColumns", "stride", stride, 0)
+	lengths.AtLeast("float32.SumSquaresColumns", "len(x)", len(x), lengths.Span(rows, len(z), stride))
+	lengths.Equal("float32.SumSquaresColumns", "len(c)", len(c), len(z))
+	sumSquaresColumnsLoopsAVX2(z, x, c, rows, stride)
+}
+
+func sumExpColumnsAVX2(z, x, c []float32, rows, stride int) {
+	lengths.AtLeast("float32.SumExpColumns", "rows", rows, 0)
+	lengths.AtLeast("float32.SumExpColumns", "stride", stride, 0)
+	lengths.AtLeast("float32.SumExpColumns", "len(x)", len(x), lengths.Span(rows, len(z), stride))
+	lengths.Equal("float32.SumExpColumns", "len(c)", len(c), len(z))
+	sumExpColumnsLoopsAVX2(z, x, c, rows, stride)
+}
+
+func prefixSumsAVX2(z, x []float32, before float32) float32 {
+	lengths.Equal("float32.PrefixSums", "len(z)", len(z), len(x))
+	return prefixSumsLoopsAVX2(z, x, before)
 }

@@ -1047,9 +1047,9 @@ combine:
 	VZEROUPPER
 	RET
 
-// func sumColumnsAVX2(z []float32, x []float32, rows int, stride int)
+// func sumColumnsLoopsAVX2(z []float32, x []float32, rows int, stride int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·sumColumnsAVX2(SB), $0-64
+TEXT ·sumColumnsLoopsAVX2(SB), $0-64
 	MOVQ  z_len+8(FP), AX
 	MOVQ  z_base+0(FP), CX
 	MOVQ  x_base+24(FP), DX
@@ -1147,9 +1147,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func prodColumnsAVX2(z []float32, x []float32, rows int, stride int)
+// func prodColumnsLoopsAVX2(z []float32, x []float32, rows int, stride int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·prodColumnsAVX2(SB), $0-64
+TEXT ·prodColumnsLoopsAVX2(SB), $0-64
 	MOVQ  z_len+8(FP), AX
 	MOVQ  z_base+0(FP), CX
 	MOVQ  x_base+24(FP), DX
@@ -1247,9 +1247,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func maxColumnsAVX2(z []float32, x []float32, rows int, stride int)
+// func maxColumnsLoopsAVX2(z []float32, x []float32, rows int, stride int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·maxColumnsAVX2(SB), $0-64
+TEXT ·maxColumnsLoopsAVX2(SB), $0-64
 	MOVQ  z_len+8(FP), AX
 	MOVQ  z_base+0(FP), CX
 	MOVQ  x_base+24(FP), DX
@@ -1382,9 +1382,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func minColumnsAVX2(z []float32, x []float32, rows int, stride int)
+// func minColumnsLoopsAVX2(z []float32, x []float32, rows int, stride int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·minColumnsAVX2(SB), $0-64
+TEXT ·minColumnsLoopsAVX2(SB), $0-64
 	MOVQ  z_len+8(FP), AX
 	MOVQ  z_base+0(FP), CX
 	MOVQ  x_base+24(FP), DX
@@ -1517,9 +1517,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func sumSquaresColumnsAVX2(z []float32, x []float32, c []float32, rows int, stride int)
+// func sumSquaresColumnsLoopsAVX2(z []float32, x []float32, c []float32, rows int, stride int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·sumSquaresColumnsAVX2(SB), $0-88
+TEXT ·sumSquaresColumnsLoopsAVX2(SB), $0-88
 	MOVQ  z_len+8(FP), AX
 	MOVQ  z_base+0(FP), CX
 	MOVQ  x_base+24(FP), DX
@@ -1650,9 +1650,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func sumExpColumnsAVX2(z []float32, x []float32, c []float32, rows int, stride int)
+// func sumExpColumnsLoopsAVX2(z []float32, x []float32, c []float32, rows int, stride int)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·sumExpColumnsAVX2(SB), $160-88
+TEXT ·sumExpColumnsLoopsAVX2(SB), $160-88
 	LEAQ  31(SP), AX
 	ANDQ  $-32, AX
 	MOVQ  z_len+8(FP), CX
@@ -2144,9 +2144,9 @@ combine:
 	VZEROUPPER
 	RET
 
-// func prefixSumsAVX2(z []float32, x []float32, before float32) float32
+// func prefixSumsLoopsAVX2(z []float32, x []float32, before float32) float32
 // Requires: AVX, AVX2
-TEXT ·prefixSumsAVX2(SB), $0-60
+TEXT ·prefixSumsLoopsAVX2(SB), $0-60
 	MOVQ         x_len+32(FP), AX
 	MOVQ         x_base+24(FP), CX
 	MOVQ         z_base+0(FP), DX

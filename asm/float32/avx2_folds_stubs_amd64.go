@@ -49,35 +49,35 @@ func softmaxSumBlockAVX2(z []float32, x []float32, c float32) float32
 //go:noescape
 func layerNormGradSumBlockAVX2(z []float32, x []float32, y []float32) float32
 
-// sumColumnsAVX2 is sumColumnsGeneric.
+// sumColumnsLoopsAVX2 is sumColumnsGeneric.
 //
 //go:noescape
-func sumColumnsAVX2(z []float32, x []float32, rows int, stride int)
+func sumColumnsLoopsAVX2(z []float32, x []float32, rows int, stride int)
 
-// prodColumnsAVX2 is prodColumnsGeneric.
+// prodColumnsLoopsAVX2 is prodColumnsGeneric.
 //
 //go:noescape
-func prodColumnsAVX2(z []float32, x []float32, rows int, stride int)
+func prodColumnsLoopsAVX2(z []float32, x []float32, rows int, stride int)
 
-// maxColumnsAVX2 is maxColumnsGeneric.
+// maxColumnsLoopsAVX2 is maxColumnsGeneric.
 //
 //go:noescape
-func maxColumnsAVX2(z []float32, x []float32, rows int, stride int)
+func maxColumnsLoopsAVX2(z []float32, x []float32, rows int, stride int)
 
-// minColumnsAVX2 is minColumnsGeneric.
+// minColumnsLoopsAVX2 is minColumnsGeneric.
 //
 //go:noescape
-func minColumnsAVX2(z []float32, x []float32, rows int, stride int)
+func minColumnsLoopsAVX2(z []float32, x []float32, rows int, stride int)
 
-// sumSquaresColumnsAVX2 is sumSquaresColumnsGeneric.
+// sumSquaresColumnsLoopsAVX2 is sumSquaresColumnsGeneric.
 //
 //go:noescape
-func sumSquaresColumnsAVX2(z []float32, x []float32, c []float32, rows int, stride int)
+func sumSquaresColumnsLoopsAVX2(z []float32, x []float32, c []float32, rows int, stride int)
 
-// sumExpColumnsAVX2 is sumExpColumnsGeneric.
+// sumExpColumnsLoopsAVX2 is sumExpColumnsGeneric.
 //
 //go:noescape
-func sumExpColumnsAVX2(z []float32, x []float32, c []float32, rows int, stride int)
+func sumExpColumnsLoopsAVX2(z []float32, x []float32, c []float32, rows int, stride int)
 
 // indexAVX2 is indexGeneric.
 //
@@ -95,7 +95,7 @@ func firstLargestAVX2(x []float32, flip float32) (largest float32, at int)
 //go:noescape
 func deviationsAVX2(x []float32, c float32) (sum float32, squares float32)
 
-// prefixSumsAVX2 is prefixSumsGeneric.
+// prefixSumsLoopsAVX2 is prefixSumsGeneric.
 //
 //go:noescape
-func prefixSumsAVX2(z []float32, x []float32, before float32) float32
+func prefixSumsLoopsAVX2(z []float32, x []float32, before float32) float32

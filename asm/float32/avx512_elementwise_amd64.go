@@ -4,12 +4,17 @@
 
 package kernels
 
-import "github.com/ashlar-go/ashlar/internal/vector"
+import (
+	"github.com/ashlar-go/ashlar/internal/lengths"
+	"github.com/ashlar-go/ashlar/internal/vector"
+)
 
 // addAVX512 sets z[i] = x[i] + y[i].
 func addAVX512(z, x, y []float32) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float32.Add", "len(x)", len(x), len(z))
+		lengths.Fit("float32.Add", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -24,6 +29,8 @@ func addLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func addPastAVX512(z, x, y []float32) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float32.Add", "len(x)", len(x), len(z))
+		lengths.Fit("float32.Add", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -49,6 +56,8 @@ func addPastLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func subAVX512(z, x, y []float32) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float32.Sub", "len(x)", len(x), len(z))
+		lengths.Fit("float32.Sub", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -63,6 +72,8 @@ func subLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func subPastAVX512(z, x, y []float32) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float32.Sub", "len(x)", len(x), len(z))
+		lengths.Fit("float32.Sub", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -88,6 +99,8 @@ func subPastLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func mulAVX512(z, x, y []float32) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float32.Mul", "len(x)", len(x), len(z))
+		lengths.Fit("float32.Mul", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -102,6 +115,8 @@ func mulLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func mulPastAVX512(z, x, y []float32) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float32.Mul", "len(x)", len(x), len(z))
+		lengths.Fit("float32.Mul", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -127,6 +142,8 @@ func mulPastLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func divAVX512(z, x, y []float32) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float32.Div", "len(x)", len(x), len(z))
+		lengths.Fit("float32.Div", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -141,6 +158,8 @@ func divLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func divPastAVX512(z, x, y []float32) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float32.Div", "len(x)", len(x), len(z))
+		lengths.Fit("float32.Div", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -166,6 +185,8 @@ func divPastLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func maximumAVX512(z, x, y []float32) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float32.Maximum", "len(x)", len(x), len(z))
+		lengths.Fit("float32.Maximum", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -180,6 +201,8 @@ func maximumLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func maximumPastAVX512(z, x, y []float32) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float32.Maximum", "len(x)", len(x), len(z))
+		lengths.Fit("float32.Maximum", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -205,6 +228,8 @@ func maximumPastLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func minimumAVX512(z, x, y []float32) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float32.Minimum", "len(x)", len(x), len(z))
+		lengths.Fit("float32.Minimum", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -219,6 +244,8 @@ func minimumLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func minimumPastAVX512(z, x, y []float32) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float32.Minimum", "len(x)", len(x), len(z))
+		lengths.Fit("float32.Minimum", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -244,6 +271,9 @@ func minimumPastLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func fmaAVX512(z, x, y, w []float32) {
 	xs, ys, ws := vector.Of(x, 64), vector.Of(y, 64), vector.Of(w, 64)
 	if len(x) != len(z) || len(y) != len(z) || len(w) != len(z) {
+		lengths.Fit("float32.FMA", "len(x)", len(x), len(z))
+		lengths.Fit("float32.FMA", "len(y)", len(y), len(z))
+		lengths.Fit("float32.FMA", "len(w)", len(w), len(z))
 		var blocks [3]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -259,6 +289,9 @@ func fmaLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand, w vector
 func fmaPastAVX512(z, x, y, w []float32) {
 	xs, ys, ws := vector.Of(x, 64), vector.Of(y, 64), vector.Of(w, 64)
 	if len(x) != len(z) || len(y) != len(z) || len(w) != len(z) {
+		lengths.Fit("float32.FMA", "len(x)", len(x), len(z))
+		lengths.Fit("float32.FMA", "len(y)", len(y), len(z))
+		lengths.Fit("float32.FMA", "len(w)", len(w), len(z))
 		var blocks [3]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -285,6 +318,9 @@ func fmaPastLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand, w ve
 func lerpAVX512(z, x, y, w []float32) {
 	xs, ys, ws := vector.Of(x, 64), vector.Of(y, 64), vector.Of(w, 64)
 	if len(x) != len(z) || len(y) != len(z) || len(w) != len(z) {
+		lengths.Fit("float32.Lerp", "len(x)", len(x), len(z))
+		lengths.Fit("float32.Lerp", "len(y)", len(y), len(z))
+		lengths.Fit("float32.Lerp", "len(w)", len(w), len(z))
 		var blocks [3]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -300,6 +336,9 @@ func lerpLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand, w vecto
 func lerpPastAVX512(z, x, y, w []float32) {
 	xs, ys, ws := vector.Of(x, 64), vector.Of(y, 64), vector.Of(w, 64)
 	if len(x) != len(z) || len(y) != len(z) || len(w) != len(z) {
+		lengths.Fit("float32.Lerp", "len(x)", len(x), len(z))
+		lengths.Fit("float32.Lerp", "len(y)", len(y), len(z))
+		lengths.Fit("float32.Lerp", "len(w)", len(w), len(z))
 		var blocks [3]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -326,6 +365,7 @@ func lerpPastLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand, w v
 func negAVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.Neg", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
@@ -339,6 +379,7 @@ func negLoopsAVX512(z *byte, n int, x vector.Operand)
 func negPastAVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.Neg", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
@@ -363,6 +404,7 @@ func negPastLoopsAVX512(z *byte, n int, x vector.Operand)
 func absAVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.Abs", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
@@ -376,6 +418,7 @@ func absLoopsAVX512(z *byte, n int, x vector.Operand)
 func absPastAVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.Abs", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
@@ -400,6 +443,7 @@ func absPastLoopsAVX512(z *byte, n int, x vector.Operand)
 func signAVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.Sign", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
@@ -413,6 +457,7 @@ func signLoopsAVX512(z *byte, n int, x vector.Operand)
 func signPastAVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.Sign", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
@@ -437,6 +482,7 @@ func signPastLoopsAVX512(z *byte, n int, x vector.Operand)
 func squareAVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.Square", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
@@ -450,6 +496,7 @@ func squareLoopsAVX512(z *byte, n int, x vector.Operand)
 func squarePastAVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.Square", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
@@ -474,6 +521,7 @@ func squarePastLoopsAVX512(z *byte, n int, x vector.Operand)
 func recipAVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.Recip", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
@@ -487,6 +535,7 @@ func recipLoopsAVX512(z *byte, n int, x vector.Operand)
 func recipPastAVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.Recip", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
@@ -511,6 +560,7 @@ func recipPastLoopsAVX512(z *byte, n int, x vector.Operand)
 func sqrtAVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.Sqrt", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
@@ -524,6 +574,7 @@ func sqrtLoopsAVX512(z *byte, n int, x vector.Operand)
 func sqrtPastAVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.Sqrt", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
@@ -548,6 +599,9 @@ func sqrtPastLoopsAVX512(z *byte, n int, x vector.Operand)
 func clipAVX512(z, x, lo, hi []float32) {
 	xs, los, his := vector.Of(x, 64), vector.Of(lo, 64), vector.Of(hi, 64)
 	if len(x) != len(z) || len(lo) != len(z) || len(hi) != len(z) {
+		lengths.Fit("float32.Clip", "len(x)", len(x), len(z))
+		lengths.Fit("float32.Clip", "len(lo)", len(lo), len(z))
+		lengths.Fit("float32.Clip", "len(hi)", len(hi), len(z))
 		var blocks [3]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		los = vector.Spread(&blocks[1], lo, len(z), 64, 4)
@@ -563,6 +617,9 @@ func clipLoopsAVX512(z *byte, n int, x vector.Operand, lo vector.Operand, hi vec
 func clipPastAVX512(z, x, lo, hi []float32) {
 	xs, los, his := vector.Of(x, 64), vector.Of(lo, 64), vector.Of(hi, 64)
 	if len(x) != len(z) || len(lo) != len(z) || len(hi) != len(z) {
+		lengths.Fit("float32.Clip", "len(x)", len(x), len(z))
+		lengths.Fit("float32.Clip", "len(lo)", len(lo), len(z))
+		lengths.Fit("float32.Clip", "len(hi)", len(hi), len(z))
 		var blocks [3]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		los = vector.Spread(&blocks[1], lo, len(z), 64, 4)
@@ -589,6 +646,9 @@ func clipPastLoopsAVX512(z *byte, n int, x vector.Operand, lo vector.Operand, hi
 func divGradYAVX512(z, g, r, y []float32) {
 	gs, rs, ys := vector.Of(g, 64), vector.Of(r, 64), vector.Of(y, 64)
 	if len(g) != len(z) || len(r) != len(z) || len(y) != len(z) {
+		lengths.Fit("float32.DivGradY", "len(g)", len(g), len(z))
+		lengths.Fit("float32.DivGradY", "len(r)", len(r), len(z))
+		lengths.Fit("float32.DivGradY", "len(y)", len(y), len(z))
 		var blocks [3]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		rs = vector.Spread(&blocks[1], r, len(z), 64, 4)
@@ -604,6 +664,9 @@ func divGradYLoopsAVX512(z *byte, n int, g vector.Operand, r vector.Operand, y v
 func remGradYAVX512(z, g, x, y []float32) {
 	gs, xs, ys := vector.Of(g, 64), vector.Of(x, 64), vector.Of(y, 64)
 	if len(g) != len(z) || len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float32.RemGradY", "len(g)", len(g), len(z))
+		lengths.Fit("float32.RemGradY", "len(x)", len(x), len(z))
+		lengths.Fit("float32.RemGradY", "len(y)", len(y), len(z))
 		var blocks [3]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
@@ -619,6 +682,9 @@ func remGradYLoopsAVX512(z *byte, n int, g vector.Operand, x vector.Operand, y v
 func modGradYAVX512(z, g, x, y []float32) {
 	gs, xs, ys := vector.Of(g, 64), vector.Of(x, 64), vector.Of(y, 64)
 	if len(g) != len(z) || len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float32.ModGradY", "len(g)", len(g), len(z))
+		lengths.Fit("float32.ModGradY", "len(x)", len(x), len(z))
+		lengths.Fit("float32.ModGradY", "len(y)", len(y), len(z))
 		var blocks [3]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
@@ -634,6 +700,9 @@ func modGradYLoopsAVX512(z *byte, n int, g vector.Operand, x vector.Operand, y v
 func maximumGradXAVX512(z, g, x, y []float32) {
 	gs, xs, ys := vector.Of(g, 64), vector.Of(x, 64), vector.Of(y, 64)
 	if len(g) != len(z) || len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float32.MaximumGradX", "len(g)", len(g), len(z))
+		lengths.Fit("float32.MaximumGradX", "len(x)", len(x), len(z))
+		lengths.Fit("float32.MaximumGradX", "len(y)", len(y), len(z))
 		var blocks [3]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
@@ -649,6 +718,9 @@ func maximumGradXLoopsAVX512(z *byte, n int, g vector.Operand, x vector.Operand,
 func maximumGradYAVX512(z, g, x, y []float32) {
 	gs, xs, ys := vector.Of(g, 64), vector.Of(x, 64), vector.Of(y, 64)
 	if len(g) != len(z) || len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float32.MaximumGradY", "len(g)", len(g), len(z))
+		lengths.Fit("float32.MaximumGradY", "len(x)", len(x), len(z))
+		lengths.Fit("float32.MaximumGradY", "len(y)", len(y), len(z))
 		var blocks [3]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
@@ -664,6 +736,9 @@ func maximumGradYLoopsAVX512(z *byte, n int, g vector.Operand, x vector.Operand,
 func minimumGradXAVX512(z, g, x, y []float32) {
 	gs, xs, ys := vector.Of(g, 64), vector.Of(x, 64), vector.Of(y, 64)
 	if len(g) != len(z) || len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float32.MinimumGradX", "len(g)", len(g), len(z))
+		lengths.Fit("float32.MinimumGradX", "len(x)", len(x), len(z))
+		lengths.Fit("float32.MinimumGradX", "len(y)", len(y), len(z))
 		var blocks [3]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
@@ -679,6 +754,9 @@ func minimumGradXLoopsAVX512(z *byte, n int, g vector.Operand, x vector.Operand,
 func minimumGradYAVX512(z, g, x, y []float32) {
 	gs, xs, ys := vector.Of(g, 64), vector.Of(x, 64), vector.Of(y, 64)
 	if len(g) != len(z) || len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float32.MinimumGradY", "len(g)", len(g), len(z))
+		lengths.Fit("float32.MinimumGradY", "len(x)", len(x), len(z))
+		lengths.Fit("float32.MinimumGradY", "len(y)", len(y), len(z))
 		var blocks [3]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
@@ -694,6 +772,8 @@ func minimumGradYLoopsAVX512(z *byte, n int, g vector.Operand, x vector.Operand,
 func lerpGradXAVX512(z, g, w []float32) {
 	gs, ws := vector.Of(g, 64), vector.Of(w, 64)
 	if len(g) != len(z) || len(w) != len(z) {
+		lengths.Fit("float32.LerpGradX", "len(g)", len(g), len(z))
+		lengths.Fit("float32.LerpGradX", "len(w)", len(w), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		ws = vector.Spread(&blocks[1], w, len(z), 64, 4)
@@ -708,6 +788,9 @@ func lerpGradXLoopsAVX512(z *byte, n int, g vector.Operand, w vector.Operand)
 func lerpGradWAVX512(z, g, x, y []float32) {
 	gs, xs, ys := vector.Of(g, 64), vector.Of(x, 64), vector.Of(y, 64)
 	if len(g) != len(z) || len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float32.LerpGradW", "len(g)", len(g), len(z))
+		lengths.Fit("float32.LerpGradW", "len(x)", len(x), len(z))
+		lengths.Fit("float32.LerpGradW", "len(y)", len(y), len(z))
 		var blocks [3]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
@@ -723,6 +806,8 @@ func lerpGradWLoopsAVX512(z *byte, n int, g vector.Operand, x vector.Operand, y 
 func absGradAVX512(z, g, x []float32) {
 	gs, xs := vector.Of(g, 64), vector.Of(x, 64)
 	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float32.AbsGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float32.AbsGrad", "len(x)", len(x), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
@@ -737,6 +822,8 @@ func absGradLoopsAVX512(z *byte, n int, g vector.Operand, x vector.Operand)
 func squareGradAVX512(z, g, x []float32) {
 	gs, xs := vector.Of(g, 64), vector.Of(x, 64)
 	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float32.SquareGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float32.SquareGrad", "len(x)", len(x), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
@@ -751,6 +838,8 @@ func squareGradLoopsAVX512(z *byte, n int, g vector.Operand, x vector.Operand)
 func recipGradAVX512(z, g, r []float32) {
 	gs, rs := vector.Of(g, 64), vector.Of(r, 64)
 	if len(g) != len(z) || len(r) != len(z) {
+		lengths.Fit("float32.RecipGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float32.RecipGrad", "len(r)", len(r), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		rs = vector.Spread(&blocks[1], r, len(z), 64, 4)
@@ -765,6 +854,8 @@ func recipGradLoopsAVX512(z *byte, n int, g vector.Operand, r vector.Operand)
 func sqrtGradAVX512(z, g, r []float32) {
 	gs, rs := vector.Of(g, 64), vector.Of(r, 64)
 	if len(g) != len(z) || len(r) != len(z) {
+		lengths.Fit("float32.SqrtGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float32.SqrtGrad", "len(r)", len(r), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		rs = vector.Spread(&blocks[1], r, len(z), 64, 4)
@@ -779,6 +870,10 @@ func sqrtGradLoopsAVX512(z *byte, n int, g vector.Operand, r vector.Operand)
 func clipGradAVX512(z, g, x, lo, hi []float32) {
 	gs, xs, los, his := vector.Of(g, 64), vector.Of(x, 64), vector.Of(lo, 64), vector.Of(hi, 64)
 	if len(g) != len(z) || len(x) != len(z) || len(lo) != len(z) || len(hi) != len(z) {
+		lengths.Fit("float32.ClipGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float32.ClipGrad", "len(x)", len(x), len(z))
+		lengths.Fit("float32.ClipGrad", "len(lo)", len(lo), len(z))
+		lengths.Fit("float32.ClipGrad", "len(hi)", len(hi), len(z))
 		var blocks [4]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
@@ -795,6 +890,7 @@ func clipGradLoopsAVX512(z *byte, n int, g vector.Operand, x vector.Operand, lo 
 func floorAVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.Floor", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
@@ -808,6 +904,7 @@ func floorLoopsAVX512(z *byte, n int, x vector.Operand)
 func floorPastAVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.Floor", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
@@ -832,6 +929,7 @@ func floorPastLoopsAVX512(z *byte, n int, x vector.Operand)
 func ceilAVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.Ceil", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
@@ -845,6 +943,7 @@ func ceilLoopsAVX512(z *byte, n int, x vector.Operand)
 func ceilPastAVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.Ceil", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
@@ -869,6 +968,7 @@ func ceilPastLoopsAVX512(z *byte, n int, x vector.Operand)
 func truncAVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.Trunc", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
@@ -882,6 +982,7 @@ func truncLoopsAVX512(z *byte, n int, x vector.Operand)
 func truncPastAVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.Trunc", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
@@ -906,6 +1007,7 @@ func truncPastLoopsAVX512(z *byte, n int, x vector.Operand)
 func roundAVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.Round", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
@@ -919,6 +1021,7 @@ func roundLoopsAVX512(z *byte, n int, x vector.Operand)
 func roundPastAVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.Round", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
@@ -943,6 +1046,7 @@ func roundPastLoopsAVX512(z *byte, n int, x vector.Operand)
 func expAVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.Exp", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
@@ -956,6 +1060,7 @@ func expLoopsAVX512(z *byte, n int, x vector.Operand)
 func exp2AVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.Exp2", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
@@ -969,6 +1074,7 @@ func exp2LoopsAVX512(z *byte, n int, x vector.Operand)
 func expm1AVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.Expm1", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
@@ -982,6 +1088,7 @@ func expm1LoopsAVX512(z *byte, n int, x vector.Operand)
 func logAVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.Log", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
@@ -995,6 +1102,7 @@ func logLoopsAVX512(z *byte, n int, x vector.Operand)
 func log2AVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.Log2", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
@@ -1008,6 +1116,7 @@ func log2LoopsAVX512(z *byte, n int, x vector.Operand)
 func log10AVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.Log10", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
@@ -1021,6 +1130,7 @@ func log10LoopsAVX512(z *byte, n int, x vector.Operand)
 func log1pAVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.Log1p", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
@@ -1034,6 +1144,8 @@ func log1pLoopsAVX512(z *byte, n int, x vector.Operand)
 func powAVX512(z, x, y []float32) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float32.Pow", "len(x)", len(x), len(z))
+		lengths.Fit("float32.Pow", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 2)
@@ -1048,6 +1160,7 @@ func powLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func cbrtAVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.Cbrt", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
@@ -1061,6 +1174,7 @@ func cbrtLoopsAVX512(z *byte, n int, x vector.Operand)
 func rsqrtAVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.Rsqrt", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
@@ -1074,6 +1188,8 @@ func rsqrtLoopsAVX512(z *byte, n int, x vector.Operand)
 func exp2GradAVX512(z, g, r []float32) {
 	gs, rs := vector.Of(g, 64), vector.Of(r, 64)
 	if len(g) != len(z) || len(r) != len(z) {
+		lengths.Fit("float32.Exp2Grad", "len(g)", len(g), len(z))
+		lengths.Fit("float32.Exp2Grad", "len(r)", len(r), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		rs = vector.Spread(&blocks[1], r, len(z), 64, 4)
@@ -1088,6 +1204,8 @@ func exp2GradLoopsAVX512(z *byte, n int, g vector.Operand, r vector.Operand)
 func expm1GradAVX512(z, g, r []float32) {
 	gs, rs := vector.Of(g, 64), vector.Of(r, 64)
 	if len(g) != len(z) || len(r) != len(z) {
+		lengths.Fit("float32.Expm1Grad", "len(g)", len(g), len(z))
+		lengths.Fit("float32.Expm1Grad", "len(r)", len(r), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		rs = vector.Spread(&blocks[1], r, len(z), 64, 4)
@@ -1102,6 +1220,8 @@ func expm1GradLoopsAVX512(z *byte, n int, g vector.Operand, r vector.Operand)
 func log2GradAVX512(z, g, x []float32) {
 	gs, xs := vector.Of(g, 64), vector.Of(x, 64)
 	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float32.Log2Grad", "len(g)", len(g), len(z))
+		lengths.Fit("float32.Log2Grad", "len(x)", len(x), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
@@ -1116,6 +1236,8 @@ func log2GradLoopsAVX512(z *byte, n int, g vector.Operand, x vector.Operand)
 func log10GradAVX512(z, g, x []float32) {
 	gs, xs := vector.Of(g, 64), vector.Of(x, 64)
 	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float32.Log10Grad", "len(g)", len(g), len(z))
+		lengths.Fit("float32.Log10Grad", "len(x)", len(x), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
@@ -1130,6 +1252,8 @@ func log10GradLoopsAVX512(z *byte, n int, g vector.Operand, x vector.Operand)
 func log1pGradAVX512(z, g, x []float32) {
 	gs, xs := vector.Of(g, 64), vector.Of(x, 64)
 	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float32.Log1pGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float32.Log1pGrad", "len(x)", len(x), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
@@ -1144,6 +1268,9 @@ func log1pGradLoopsAVX512(z *byte, n int, g vector.Operand, x vector.Operand)
 func powGradXAVX512(z, g, x, y []float32) {
 	gs, xs, ys := vector.Of(g, 64), vector.Of(x, 64), vector.Of(y, 64)
 	if len(g) != len(z) || len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float32.PowGradX", "len(g)", len(g), len(z))
+		lengths.Fit("float32.PowGradX", "len(x)", len(x), len(z))
+		lengths.Fit("float32.PowGradX", "len(y)", len(y), len(z))
 		var blocks [3]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 2)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 2)
@@ -1159,6 +1286,9 @@ func powGradXLoopsAVX512(z *byte, n int, g vector.Operand, x vector.Operand, y v
 func powGradYAVX512(z, g, r, x []float32) {
 	gs, rs, xs := vector.Of(g, 64), vector.Of(r, 64), vector.Of(x, 64)
 	if len(g) != len(z) || len(r) != len(z) || len(x) != len(z) {
+		lengths.Fit("float32.PowGradY", "len(g)", len(g), len(z))
+		lengths.Fit("float32.PowGradY", "len(r)", len(r), len(z))
+		lengths.Fit("float32.PowGradY", "len(x)", len(x), len(z))
 		var blocks [3]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 2)
 		rs = vector.Spread(&blocks[1], r, len(z), 64, 2)
@@ -1174,6 +1304,8 @@ func powGradYLoopsAVX512(z *byte, n int, g vector.Operand, r vector.Operand, x v
 func cbrtGradAVX512(z, g, r []float32) {
 	gs, rs := vector.Of(g, 64), vector.Of(r, 64)
 	if len(g) != len(z) || len(r) != len(z) {
+		lengths.Fit("float32.CbrtGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float32.CbrtGrad", "len(r)", len(r), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		rs = vector.Spread(&blocks[1], r, len(z), 64, 4)
@@ -1188,6 +1320,9 @@ func cbrtGradLoopsAVX512(z *byte, n int, g vector.Operand, r vector.Operand)
 func rsqrtGradAVX512(z, g, r, x []float32) {
 	gs, rs, xs := vector.Of(g, 64), vector.Of(r, 64), vector.Of(x, 64)
 	if len(g) != len(z) || len(r) != len(z) || len(x) != len(z) {
+		lengths.Fit("float32.RsqrtGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float32.RsqrtGrad", "len(r)", len(r), len(z))
+		lengths.Fit("float32.RsqrtGrad", "len(x)", len(x), len(z))
 		var blocks [3]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		rs = vector.Spread(&blocks[1], r, len(z), 64, 4)
@@ -1203,6 +1338,7 @@ func rsqrtGradLoopsAVX512(z *byte, n int, g vector.Operand, r vector.Operand, x 
 func sinAVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.Sin", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
@@ -1216,6 +1352,7 @@ func sinLoopsAVX512(z *byte, n int, x vector.Operand)
 func cosAVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.Cos", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
@@ -1229,6 +1366,7 @@ func cosLoopsAVX512(z *byte, n int, x vector.Operand)
 func tanAVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.Tan", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
@@ -1242,6 +1380,7 @@ func tanLoopsAVX512(z *byte, n int, x vector.Operand)
 func asinAVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.Asin", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
@@ -1255,6 +1394,7 @@ func asinLoopsAVX512(z *byte, n int, x vector.Operand)
 func acosAVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.Acos", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
@@ -1268,6 +1408,7 @@ func acosLoopsAVX512(z *byte, n int, x vector.Operand)
 func atanAVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.Atan", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
@@ -1281,6 +1422,8 @@ func atanLoopsAVX512(z *byte, n int, x vector.Operand)
 func atan2AVX512(z, x, y []float32) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float32.Atan2", "len(x)", len(x), len(z))
+		lengths.Fit("float32.Atan2", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 2)
@@ -1295,6 +1438,8 @@ func atan2LoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func hypotAVX512(z, x, y []float32) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float32.Hypot", "len(x)", len(x), len(z))
+		lengths.Fit("float32.Hypot", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 2)
@@ -1309,6 +1454,7 @@ func hypotLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func erfAVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.Erf", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
@@ -1322,6 +1468,7 @@ func erfLoopsAVX512(z *byte, n int, x vector.Operand)
 func normCDFAVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.NormCDF", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
@@ -1335,6 +1482,8 @@ func normCDFLoopsAVX512(z *byte, n int, x vector.Operand)
 func sinGradAVX512(z, g, x []float32) {
 	gs, xs := vector.Of(g, 64), vector.Of(x, 64)
 	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float32.SinGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float32.SinGrad", "len(x)", len(x), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 2)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 2)
@@ -1349,6 +1498,8 @@ func sinGradLoopsAVX512(z *byte, n int, g vector.Operand, x vector.Operand)
 func cosGradAVX512(z, g, x []float32) {
 	gs, xs := vector.Of(g, 64), vector.Of(x, 64)
 	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float32.CosGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float32.CosGrad", "len(x)", len(x), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 2)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 2)
@@ -1363,6 +1514,8 @@ func cosGradLoopsAVX512(z *byte, n int, g vector.Operand, x vector.Operand)
 func tanGradAVX512(z, g, r []float32) {
 	gs, rs := vector.Of(g, 64), vector.Of(r, 64)
 	if len(g) != len(z) || len(r) != len(z) {
+		lengths.Fit("float32.TanGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float32.TanGrad", "len(r)", len(r), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		rs = vector.Spread(&blocks[1], r, len(z), 64, 4)
@@ -1377,6 +1530,8 @@ func tanGradLoopsAVX512(z *byte, n int, g vector.Operand, r vector.Operand)
 func asinGradAVX512(z, g, x []float32) {
 	gs, xs := vector.Of(g, 64), vector.Of(x, 64)
 	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float32.AsinGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float32.AsinGrad", "len(x)", len(x), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
@@ -1391,6 +1546,8 @@ func asinGradLoopsAVX512(z *byte, n int, g vector.Operand, x vector.Operand)
 func acosGradAVX512(z, g, x []float32) {
 	gs, xs := vector.Of(g, 64), vector.Of(x, 64)
 	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float32.AcosGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float32.AcosGrad", "len(x)", len(x), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
@@ -1405,6 +1562,8 @@ func acosGradLoopsAVX512(z *byte, n int, g vector.Operand, x vector.Operand)
 func atanGradAVX512(z, g, x []float32) {
 	gs, xs := vector.Of(g, 64), vector.Of(x, 64)
 	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float32.AtanGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float32.AtanGrad", "len(x)", len(x), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
@@ -1419,6 +1578,9 @@ func atanGradLoopsAVX512(z *byte, n int, g vector.Operand, x vector.Operand)
 func atan2GradXAVX512(z, g, x, y []float32) {
 	gs, xs, ys := vector.Of(g, 64), vector.Of(x, 64), vector.Of(y, 64)
 	if len(g) != len(z) || len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float32.Atan2GradX", "len(g)", len(g), len(z))
+		lengths.Fit("float32.Atan2GradX", "len(x)", len(x), len(z))
+		lengths.Fit("float32.Atan2GradX", "len(y)", len(y), len(z))
 		var blocks [3]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
@@ -1434,6 +1596,9 @@ func atan2GradXLoopsAVX512(z *byte, n int, g vector.Operand, x vector.Operand, y
 func atan2GradYAVX512(z, g, x, y []float32) {
 	gs, xs, ys := vector.Of(g, 64), vector.Of(x, 64), vector.Of(y, 64)
 	if len(g) != len(z) || len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float32.Atan2GradY", "len(g)", len(g), len(z))
+		lengths.Fit("float32.Atan2GradY", "len(x)", len(x), len(z))
+		lengths.Fit("float32.Atan2GradY", "len(y)", len(y), len(z))
 		var blocks [3]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
@@ -1449,6 +1614,9 @@ func atan2GradYLoopsAVX512(z *byte, n int, g vector.Operand, x vector.Operand, y
 func hypotGradXAVX512(z, g, r, x []float32) {
 	gs, rs, xs := vector.Of(g, 64), vector.Of(r, 64), vector.Of(x, 64)
 	if len(g) != len(z) || len(r) != len(z) || len(x) != len(z) {
+		lengths.Fit("float32.HypotGradX", "len(g)", len(g), len(z))
+		lengths.Fit("float32.HypotGradX", "len(r)", len(r), len(z))
+		lengths.Fit("float32.HypotGradX", "len(x)", len(x), len(z))
 		var blocks [3]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		rs = vector.Spread(&blocks[1], r, len(z), 64, 4)
@@ -1464,6 +1632,9 @@ func hypotGradXLoopsAVX512(z *byte, n int, g vector.Operand, r vector.Operand, x
 func hypotGradYAVX512(z, g, r, y []float32) {
 	gs, rs, ys := vector.Of(g, 64), vector.Of(r, 64), vector.Of(y, 64)
 	if len(g) != len(z) || len(r) != len(z) || len(y) != len(z) {
+		lengths.Fit("float32.HypotGradY", "len(g)", len(g), len(z))
+		lengths.Fit("float32.HypotGradY", "len(r)", len(r), len(z))
+		lengths.Fit("float32.HypotGradY", "len(y)", len(y), len(z))
 		var blocks [3]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		rs = vector.Spread(&blocks[1], r, len(z), 64, 4)
@@ -1479,6 +1650,8 @@ func hypotGradYLoopsAVX512(z *byte, n int, g vector.Operand, r vector.Operand, y
 func erfGradAVX512(z, g, x []float32) {
 	gs, xs := vector.Of(g, 64), vector.Of(x, 64)
 	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float32.ErfGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float32.ErfGrad", "len(x)", len(x), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 2)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 2)
@@ -1493,6 +1666,8 @@ func erfGradLoopsAVX512(z *byte, n int, g vector.Operand, x vector.Operand)
 func normCDFGradAVX512(z, g, x []float32) {
 	gs, xs := vector.Of(g, 64), vector.Of(x, 64)
 	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float32.NormCDFGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float32.NormCDFGrad", "len(x)", len(x), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 2)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 2)
@@ -1507,6 +1682,7 @@ func normCDFGradLoopsAVX512(z *byte, n int, g vector.Operand, x vector.Operand)
 func sinhAVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.Sinh", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
@@ -1520,6 +1696,7 @@ func sinhLoopsAVX512(z *byte, n int, x vector.Operand)
 func coshAVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.Cosh", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
@@ -1533,6 +1710,7 @@ func coshLoopsAVX512(z *byte, n int, x vector.Operand)
 func tanhAVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.Tanh", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
@@ -1546,6 +1724,7 @@ func tanhLoopsAVX512(z *byte, n int, x vector.Operand)
 func asinhAVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.Asinh", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
@@ -1559,6 +1738,7 @@ func asinhLoopsAVX512(z *byte, n int, x vector.Operand)
 func acoshAVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.Acosh", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
@@ -1572,6 +1752,7 @@ func acoshLoopsAVX512(z *byte, n int, x vector.Operand)
 func atanhAVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.Atanh", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
@@ -1585,6 +1766,8 @@ func atanhLoopsAVX512(z *byte, n int, x vector.Operand)
 func sinhGradAVX512(z, g, x []float32) {
 	gs, xs := vector.Of(g, 64), vector.Of(x, 64)
 	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float32.SinhGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float32.SinhGrad", "len(x)", len(x), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 2)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 2)
@@ -1599,6 +1782,8 @@ func sinhGradLoopsAVX512(z *byte, n int, g vector.Operand, x vector.Operand)
 func coshGradAVX512(z, g, x []float32) {
 	gs, xs := vector.Of(g, 64), vector.Of(x, 64)
 	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float32.CoshGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float32.CoshGrad", "len(x)", len(x), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 2)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 2)
@@ -1613,6 +1798,8 @@ func coshGradLoopsAVX512(z *byte, n int, g vector.Operand, x vector.Operand)
 func tanhGradAVX512(z, g, r []float32) {
 	gs, rs := vector.Of(g, 64), vector.Of(r, 64)
 	if len(g) != len(z) || len(r) != len(z) {
+		lengths.Fit("float32.TanhGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float32.TanhGrad", "len(r)", len(r), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		rs = vector.Spread(&blocks[1], r, len(z), 64, 4)
@@ -1627,6 +1814,8 @@ func tanhGradLoopsAVX512(z *byte, n int, g vector.Operand, r vector.Operand)
 func asinhGradAVX512(z, g, x []float32) {
 	gs, xs := vector.Of(g, 64), vector.Of(x, 64)
 	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float32.AsinhGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float32.AsinhGrad", "len(x)", len(x), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
@@ -1641,6 +1830,8 @@ func asinhGradLoopsAVX512(z *byte, n int, g vector.Operand, x vector.Operand)
 func acoshGradAVX512(z, g, x []float32) {
 	gs, xs := vector.Of(g, 64), vector.Of(x, 64)
 	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float32.AcoshGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float32.AcoshGrad", "len(x)", len(x), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
@@ -1655,6 +1846,8 @@ func acoshGradLoopsAVX512(z *byte, n int, g vector.Operand, x vector.Operand)
 func atanhGradAVX512(z, g, x []float32) {
 	gs, xs := vector.Of(g, 64), vector.Of(x, 64)
 	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float32.AtanhGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float32.AtanhGrad", "len(x)", len(x), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
@@ -1669,6 +1862,7 @@ func atanhGradLoopsAVX512(z *byte, n int, g vector.Operand, x vector.Operand)
 func reluAVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.ReLU", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
@@ -1682,6 +1876,7 @@ func reluLoopsAVX512(z *byte, n int, x vector.Operand)
 func reluPastAVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.ReLU", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
@@ -1706,6 +1901,8 @@ func reluPastLoopsAVX512(z *byte, n int, x vector.Operand)
 func leakyReLUAVX512(z, x, slope []float32) {
 	xs, slopes := vector.Of(x, 64), vector.Of(slope, 64)
 	if len(x) != len(z) || len(slope) != len(z) {
+		lengths.Fit("float32.LeakyReLU", "len(x)", len(x), len(z))
+		lengths.Fit("float32.LeakyReLU", "len(slope)", len(slope), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		slopes = vector.Spread(&blocks[1], slope, len(z), 64, 4)
@@ -1720,6 +1917,8 @@ func leakyReLULoopsAVX512(z *byte, n int, x vector.Operand, slope vector.Operand
 func leakyReLUPastAVX512(z, x, slope []float32) {
 	xs, slopes := vector.Of(x, 64), vector.Of(slope, 64)
 	if len(x) != len(z) || len(slope) != len(z) {
+		lengths.Fit("float32.LeakyReLU", "len(x)", len(x), len(z))
+		lengths.Fit("float32.LeakyReLU", "len(slope)", len(slope), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		slopes = vector.Spread(&blocks[1], slope, len(z), 64, 4)
@@ -1745,6 +1944,7 @@ func leakyReLUPastLoopsAVX512(z *byte, n int, x vector.Operand, slope vector.Ope
 func softplusAVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.Softplus", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
@@ -1758,6 +1958,7 @@ func softplusLoopsAVX512(z *byte, n int, x vector.Operand)
 func geluAVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.GELU", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
@@ -1771,6 +1972,7 @@ func geluLoopsAVX512(z *byte, n int, x vector.Operand)
 func sigmoidAVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.Sigmoid", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
@@ -1784,6 +1986,7 @@ func sigmoidLoopsAVX512(z *byte, n int, x vector.Operand)
 func siluAVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.SiLU", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
@@ -1797,6 +2000,8 @@ func siluLoopsAVX512(z *byte, n int, x vector.Operand)
 func eluAVX512(z, x, alpha []float32) {
 	xs, alphas := vector.Of(x, 64), vector.Of(alpha, 64)
 	if len(x) != len(z) || len(alpha) != len(z) {
+		lengths.Fit("float32.ELU", "len(x)", len(x), len(z))
+		lengths.Fit("float32.ELU", "len(alpha)", len(alpha), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 		alphas = vector.Spread(&blocks[1], alpha, len(z), 64, 2)
@@ -1811,6 +2016,7 @@ func eluLoopsAVX512(z *byte, n int, x vector.Operand, alpha vector.Operand)
 func mishAVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.Mish", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
@@ -1824,6 +2030,7 @@ func mishLoopsAVX512(z *byte, n int, x vector.Operand)
 func hardTanhAVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.HardTanh", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
@@ -1837,6 +2044,7 @@ func hardTanhLoopsAVX512(z *byte, n int, x vector.Operand)
 func hardTanhPastAVX512(z, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.HardTanh", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
@@ -1861,6 +2069,8 @@ func hardTanhPastLoopsAVX512(z *byte, n int, x vector.Operand)
 func reluGradAVX512(z, g, x []float32) {
 	gs, xs := vector.Of(g, 64), vector.Of(x, 64)
 	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float32.ReLUGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float32.ReLUGrad", "len(x)", len(x), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
@@ -1875,6 +2085,9 @@ func reluGradLoopsAVX512(z *byte, n int, g vector.Operand, x vector.Operand)
 func leakyReLUGradAVX512(z, g, x, slope []float32) {
 	gs, xs, slopes := vector.Of(g, 64), vector.Of(x, 64), vector.Of(slope, 64)
 	if len(g) != len(z) || len(x) != len(z) || len(slope) != len(z) {
+		lengths.Fit("float32.LeakyReLUGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float32.LeakyReLUGrad", "len(x)", len(x), len(z))
+		lengths.Fit("float32.LeakyReLUGrad", "len(slope)", len(slope), len(z))
 		var blocks [3]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
@@ -1890,6 +2103,8 @@ func leakyReLUGradLoopsAVX512(z *byte, n int, g vector.Operand, x vector.Operand
 func softplusGradAVX512(z, g, x []float32) {
 	gs, xs := vector.Of(g, 64), vector.Of(x, 64)
 	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float32.SoftplusGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float32.SoftplusGrad", "len(x)", len(x), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 2)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 2)
@@ -1904,6 +2119,8 @@ func softplusGradLoopsAVX512(z *byte, n int, g vector.Operand, x vector.Operand)
 func geluGradAVX512(z, g, x []float32) {
 	gs, xs := vector.Of(g, 64), vector.Of(x, 64)
 	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float32.GELUGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float32.GELUGrad", "len(x)", len(x), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 2)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 2)
@@ -1918,6 +2135,8 @@ func geluGradLoopsAVX512(z *byte, n int, g vector.Operand, x vector.Operand)
 func sigmoidGradAVX512(z, g, r []float32) {
 	gs, rs := vector.Of(g, 64), vector.Of(r, 64)
 	if len(g) != len(z) || len(r) != len(z) {
+		lengths.Fit("float32.SigmoidGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float32.SigmoidGrad", "len(r)", len(r), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		rs = vector.Spread(&blocks[1], r, len(z), 64, 4)
@@ -1932,6 +2151,8 @@ func sigmoidGradLoopsAVX512(z *byte, n int, g vector.Operand, r vector.Operand)
 func siluGradAVX512(z, g, x []float32) {
 	gs, xs := vector.Of(g, 64), vector.Of(x, 64)
 	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float32.SiLUGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float32.SiLUGrad", "len(x)", len(x), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 2)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 2)
@@ -1946,6 +2167,9 @@ func siluGradLoopsAVX512(z *byte, n int, g vector.Operand, x vector.Operand)
 func eluGradAVX512(z, g, x, alpha []float32) {
 	gs, xs, alphas := vector.Of(g, 64), vector.Of(x, 64), vector.Of(alpha, 64)
 	if len(g) != len(z) || len(x) != len(z) || len(alpha) != len(z) {
+		lengths.Fit("float32.ELUGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float32.ELUGrad", "len(x)", len(x), len(z))
+		lengths.Fit("float32.ELUGrad", "len(alpha)", len(alpha), len(z))
 		var blocks [3]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 2)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 2)
@@ -1961,6 +2185,8 @@ func eluGradLoopsAVX512(z *byte, n int, g vector.Operand, x vector.Operand, alph
 func mishGradAVX512(z, g, x []float32) {
 	gs, xs := vector.Of(g, 64), vector.Of(x, 64)
 	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float32.MishGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float32.MishGrad", "len(x)", len(x), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 2)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 2)
@@ -1975,6 +2201,8 @@ func mishGradLoopsAVX512(z *byte, n int, g vector.Operand, x vector.Operand)
 func hardTanhGradAVX512(z, g, x []float32) {
 	gs, xs := vector.Of(g, 64), vector.Of(x, 64)
 	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float32.HardTanhGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float32.HardTanhGrad", "len(x)", len(x), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
@@ -1989,6 +2217,8 @@ func hardTanhGradLoopsAVX512(z *byte, n int, g vector.Operand, x vector.Operand)
 func equalAVX512(z []bool, x, y []float32) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float32.Equal", "len(x)", len(x), len(z))
+		lengths.Fit("float32.Equal", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -2003,6 +2233,8 @@ func equalLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func notEqualAVX512(z []bool, x, y []float32) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float32.NotEqual", "len(x)", len(x), len(z))
+		lengths.Fit("float32.NotEqual", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -2017,6 +2249,8 @@ func notEqualLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func lessAVX512(z []bool, x, y []float32) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float32.Less", "len(x)", len(x), len(z))
+		lengths.Fit("float32.Less", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -2031,6 +2265,8 @@ func lessLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func lessEqualAVX512(z []bool, x, y []float32) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float32.LessEqual", "len(x)", len(x), len(z))
+		lengths.Fit("float32.LessEqual", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -2045,6 +2281,8 @@ func lessEqualLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func greaterAVX512(z []bool, x, y []float32) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float32.Greater", "len(x)", len(x), len(z))
+		lengths.Fit("float32.Greater", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -2059,6 +2297,8 @@ func greaterLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func greaterEqualAVX512(z []bool, x, y []float32) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float32.GreaterEqual", "len(x)", len(x), len(z))
+		lengths.Fit("float32.GreaterEqual", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -2073,6 +2313,7 @@ func greaterEqualLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func isNaNAVX512(z []bool, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.IsNaN", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
@@ -2086,6 +2327,7 @@ func isNaNLoopsAVX512(z *byte, n int, x vector.Operand)
 func isInfAVX512(z []bool, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.IsInf", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
@@ -2099,6 +2341,7 @@ func isInfLoopsAVX512(z *byte, n int, x vector.Operand)
 func isFiniteAVX512(z []bool, x []float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.IsFinite", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
@@ -2112,6 +2355,9 @@ func isFiniteLoopsAVX512(z *byte, n int, x vector.Operand)
 func whereAVX512(z []float32, m []bool, x, y []float32) {
 	ms, xs, ys := vector.Of(m, 16), vector.Of(x, 64), vector.Of(y, 64)
 	if len(m) != len(z) || len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float32.Where", "len(m)", len(m), len(z))
+		lengths.Fit("float32.Where", "len(x)", len(x), len(z))
+		lengths.Fit("float32.Where", "len(y)", len(y), len(z))
 		var blocks [3]vector.Block
 		ms = vector.Spread(&blocks[0], m, len(z), 16, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
@@ -2127,6 +2373,9 @@ func whereLoopsAVX512(z *byte, n int, m vector.Operand, x vector.Operand, y vect
 func wherePastAVX512(z []float32, m []bool, x, y []float32) {
 	ms, xs, ys := vector.Of(m, 16), vector.Of(x, 64), vector.Of(y, 64)
 	if len(m) != len(z) || len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float32.Where", "len(m)", len(m), len(z))
+		lengths.Fit("float32.Where", "len(x)", len(x), len(z))
+		lengths.Fit("float32.Where", "len(y)", len(y), len(z))
 		var blocks [3]vector.Block
 		ms = vector.Spread(&blocks[0], m, len(z), 16, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
@@ -2153,6 +2402,8 @@ func wherePastLoopsAVX512(z *byte, n int, m vector.Operand, x vector.Operand, y 
 func whereGradXAVX512(z, g []float32, m []bool) {
 	gs, ms := vector.Of(g, 64), vector.Of(m, 16)
 	if len(g) != len(z) || len(m) != len(z) {
+		lengths.Fit("float32.WhereGradX", "len(g)", len(g), len(z))
+		lengths.Fit("float32.WhereGradX", "len(m)", len(m), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		ms = vector.Spread(&blocks[1], m, len(z), 16, 4)
@@ -2167,6 +2418,8 @@ func whereGradXLoopsAVX512(z *byte, n int, g vector.Operand, m vector.Operand)
 func whereGradYAVX512(z, g []float32, m []bool) {
 	gs, ms := vector.Of(g, 64), vector.Of(m, 16)
 	if len(g) != len(z) || len(m) != len(z) {
+		lengths.Fit("float32.WhereGradY", "len(g)", len(g), len(z))
+		lengths.Fit("float32.WhereGradY", "len(m)", len(m), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		ms = vector.Spread(&blocks[1], m, len(z), 16, 4)
@@ -2181,6 +2434,8 @@ func whereGradYLoopsAVX512(z *byte, n int, g vector.Operand, m vector.Operand)
 func softmaxGradRowAVX512(z, x, y []float32, a float32) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float32.SoftmaxGradRow", "len(x)", len(x), len(z))
+		lengths.Fit("float32.SoftmaxGradRow", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -2195,6 +2450,7 @@ func softmaxGradRowLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operan
 func logSoftmaxRowAVX512(z, x []float32, a, b float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.LogSoftmaxRow", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
@@ -2208,6 +2464,8 @@ func logSoftmaxRowLoopsAVX512(z *byte, n int, x vector.Operand, a float32, b flo
 func logSoftmaxGradRowAVX512(z, x, y []float32, a float32) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float32.LogSoftmaxGradRow", "len(x)", len(x), len(z))
+		lengths.Fit("float32.LogSoftmaxGradRow", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 2)
@@ -2222,6 +2480,7 @@ func logSoftmaxGradRowLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Ope
 func varGradRowAVX512(z, x []float32, a, b float32) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("float32.VarGradRow", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
@@ -2235,6 +2494,9 @@ func varGradRowLoopsAVX512(z *byte, n int, x vector.Operand, a float32, b float3
 func layerNormRowAVX512(z, x, y, w []float32, a, b float32) {
 	xs, ys, ws := vector.Of(x, 64), vector.Of(y, 64), vector.Of(w, 64)
 	if len(x) != len(z) || len(y) != len(z) || len(w) != len(z) {
+		lengths.Fit("float32.LayerNormRow", "len(x)", len(x), len(z))
+		lengths.Fit("float32.LayerNormRow", "len(y)", len(y), len(z))
+		lengths.Fit("float32.LayerNormRow", "len(w)", len(w), len(z))
 		var blocks [3]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -2250,6 +2512,8 @@ func layerNormRowLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand,
 func layerNormGradRowAVX512(z, x, y []float32, a, b, c, d float32) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float32.LayerNormGradRow", "len(x)", len(x), len(z))
+		lengths.Fit("float32.LayerNormGradRow", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -2264,6 +2528,8 @@ func layerNormGradRowLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Oper
 func rMSNormRowAVX512(z, x, y []float32, a float32) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float32.RMSNormRow", "len(x)", len(x), len(z))
+		lengths.Fit("float32.RMSNormRow", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -2278,6 +2544,8 @@ func rMSNormRowLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand, a
 func rMSNormGradRowAVX512(z, x, y []float32, a, b float32) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float32.RMSNormGradRow", "len(x)", len(x), len(z))
+		lengths.Fit("float32.RMSNormGradRow", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)

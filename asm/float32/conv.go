@@ -3,10 +3,10 @@
 package kernels
 
 import (
-	"fmt"
 	"unsafe"
 
 	"github.com/ashlar-go/ashlar/asm"
+	"github.com/ashlar-go/ashlar/internal/lengths"
 	"github.com/ashlar-go/ashlar/internal/parallel"
 )
 
@@ -29,7 +29,9 @@ type convolution struct {
 // convolve sets z to x ∗ w: element n, o, y, x is the sum of the products of
 // w[o, c, a, b] and x[n, c, …] where they meet, over the channels c of the group of o.
 func convolve(kernels *microKernels, z, x, w Images, by asm.Convolution) {
-	check("x ∗ w", z, x, w, by)
+	const kernel = "float32.Conv"
+	checkConv(kernel, [3]string{"z", "x", "w"}, &z, &x, &w, by)
+	z.checkResult(kernel, "z")
 	v := convolution{
 		kernels: kernels, z: z, x: x, groups: by.Groups,
 		outputs: w.Shape[0] / by.Groups, inputs: w.Shape[1],
@@ -50,7 +52,13 @@ func forward(n, along int, by asm.Convolution) axis {
 // convolveBack sets z to the gradient of x, where g is that of x ∗ w. For each position
 // that elements of z have in a stride, these are g convolved with those taps that meet it.
 func convolveBack(kernels *microKernels, z, g, w Images, by asm.Convolution) {
-	check("gradient of x", g, z, w, by)
+	const kernel = "float32.ConvGradX"
+	checkConv(kernel, [3]string{"g", "z", "w"}, &g, &z, &w, by)
+	z.checkResult(kernel, "z")
+	if g.size() == 0 {
+		z.clear()
+		return
+	}
 	turned := w
 	turned.Shape[0], turned.Shape[1] = w.Shape[1], w.Shape[0]/by.Groups
 	turned.Strides[0], turned.Strides[1] = w.Strides[1], w.Strides[0]
@@ -88,18 +96,52 @@ func (m Images) every(y, x int, strides [2]int) Images {
 	return m
 }
 
-// check panics unless z has the channels of x ∗ w, and all have their elements.
-func check(of string, z, x, w Images, by asm.Convolution) {
-	if z.Shape[0] != x.Shape[0] || z.Shape[1] != w.Shape[0] || w.Shape[0]%by.Groups != 0 || x.Shape[1] != w.Shape[1]*by.Groups {
-		panic(fmt.Sprintf("asm/float32: %s, with x of %v, w of %v and x ∗ w of %v, in %d groups", of, x.Shape, w.Shape, z.Shape, by.Groups))
+// checkConv panics unless z has the shape of x ∗ w, which a kernel calls by names, and all have their
+// elements.
+func checkConv(kernel string, names [3]string, z, x, w *Images, by asm.Convolution) {
+	z.check(kernel, names[0])
+	x.check(kernel, names[1])
+	w.check(kernel, names[2])
+	lengths.AtLeast(kernel, "by.Groups", by.Groups, 1)
+	lengths.Equal(kernel, "images in x ∗ w", z.Shape[0], x.Shape[0])
+	lengths.Equal(kernel, "channels of x ∗ w", z.Shape[1], w.Shape[0])
+	lengths.Multiple(kernel, "filters in w", w.Shape[0], by.Groups)
+	lengths.Multiple(kernel, "channels of x", x.Shape[1], by.Groups)
+	lengths.Equal(kernel, "channels of w", w.Shape[1], x.Shape[1]/by.Groups)
+	checkWindows(kernel, z, x, [2]int{w.Shape[2], w.Shape[3]}, by)
+	lengths.Product(kernel, "products of an image and filters", x.Shape[2], x.Shape[3], w.Shape[0], w.Shape[2], w.Shape[3])
+}
+
+// mostMoved is the largest number of elements to move by, of which sums and products do not
+// overflow.
+const mostMoved = 1 << 30
+
+// checkWindows panics unless z has an element for each place that windows of a size have in x.
+func checkWindows(kernel string, z, x *Images, size [2]int, by asm.Convolution) {
+	for i, n := range size {
+		lengths.AtLeast(kernel, "the size of windows", n, 1)
+		lengths.AtLeast(kernel, "by.Stride", by.Stride[i], 1)
+		lengths.AtLeast(kernel, "by.Dilation", by.Dilation[i], 1)
+		lengths.AtLeast(kernel, "by.Padding", by.Padding[i], 0)
+		lengths.AtMost(kernel, "the size of windows", n, mostMoved)
+		lengths.AtMost(kernel, "by.Stride", by.Stride[i], mostMoved)
+		lengths.AtMost(kernel, "by.Dilation", by.Dilation[i], mostMoved)
+		lengths.AtMost(kernel, "by.Padding", by.Padding[i], mostMoved)
+		lengths.AtMost(kernel, "the size of images", x.Shape[2+i], lengths.Most)
+		places := 0
+		if free := x.Shape[2+i] + 2*by.Padding[i] - 1 - (n-1)*by.Dilation[i]; free >= 0 {
+			places = free/by.Stride[i] + 1
+		}
+		lengths.Equal(kernel, "places of windows", z.Shape[2+i], places)
 	}
-	z.check()
-	x.check()
-	w.check()
+	lengths.Product(kernel, "elements of windows", x.Shape[1], size[0]+1, size[1]+1, z.Shape[2], z.Shape[3])
 }
 
 // run computes z. The first filters of groups are so far apart in w.
 func (v *convolution) run(w Images, group int) {
+	if v.z.size() == 0 {
+		return
+	}
 	taps := len(v.rows.taps) * len(v.cols.taps)
 	if v.inputs*taps == 0 || v.outputs == 0 {
 		v.z.clear()
@@ -366,7 +408,15 @@ const (
 // correlate sets z to the gradient of w, where g is that of x ∗ w. The elements of a filter
 // in z follow one another, and so do those of a channel in g.
 func correlate(kernels *microKernels, z, g, x Images, by asm.Convolution) {
-	check("gradient of w", g, x, z, by)
+	const kernel = "float32.ConvGradW"
+	checkConv(kernel, [3]string{"g", "x", "z"}, &g, &x, &z, by)
+	z.checkResult(kernel, "z")
+	z.checkRuns(kernel, "z", 1)
+	g.checkRuns(kernel, "g", 2)
+	if g.size() == 0 {
+		z.clear()
+		return
+	}
 	taps := z.Shape[2] * z.Shape[3]
 	v := correlation{
 		kernels: kernels, g: g, x: x, groups: by.Groups,

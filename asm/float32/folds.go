@@ -2,10 +2,14 @@
 
 package kernels
 
-import "github.com/ashlar-go/ashlar/asm"
+import (
+	"github.com/ashlar-go/ashlar/asm"
+	"github.com/ashlar-go/ashlar/internal/lengths"
+)
 
 // argMaxGeneric returns where the first of the largest elements of x is, or the first NaN.
 func argMaxGeneric(x []float32) int {
+	lengths.AtLeast("float32.ArgMax", "len(x)", len(x), 1)
 	at, best := 0, x[0]
 	for i, x := range x {
 		if x > best || x != x && best == best {
@@ -17,6 +21,7 @@ func argMaxGeneric(x []float32) int {
 
 // argMinGeneric returns where the first of the smallest elements of x is, or the first NaN.
 func argMinGeneric(x []float32) int {
+	lengths.AtLeast("float32.ArgMin", "len(x)", len(x), 1)
 	at, best := 0, x[0]
 	for i, x := range x {
 		if x < best || x != x && best == best {
@@ -38,8 +43,11 @@ func (k *Kernels) CountNonzero(x []float32) int {
 }
 
 // CumSum sets each row of n elements of z to the sums of those of x, from the first up to
-// each. It panics if n is not positive.
+// each. n is positive.
 func (k *Kernels) CumSum(z, x []float32, n int) {
+	lengths.AtLeast("float32.CumSum", "n", n, 1)
+	lengths.Multiple("float32.CumSum", "len(x)", len(x), n)
+	lengths.Equal("float32.CumSum", "len(z)", len(z), len(x))
 	const block = 1 << 14
 	for ; len(x) > 0; z, x = z[n:], x[n:] {
 		before := float32(0)
@@ -53,6 +61,7 @@ func (k *Kernels) CumSum(z, x []float32, n int) {
 // prefixSumsGeneric adds up as many elements as a vector has together: those of each half by steps of 1, 2, … lanes, then the
 // last of the low half to all of the high one, and then those before to all. The rest it adds one by one.
 func prefixSumsGeneric(z, x []float32, before float32) float32 {
+	lengths.Equal("float32.PrefixSums", "len(z)", len(z), len(x))
 	const lanes, half = 8, 4
 	for ; len(x) >= lanes; z, x = z[lanes:], x[lanes:] {
 		sums := [lanes]float32(x)
@@ -80,6 +89,9 @@ func prefixSumsGeneric(z, x []float32, before float32) float32 {
 // CumProd sets each row of n elements of z to the products of those of x, as CumSum does
 // to the sums.
 func (k *Kernels) CumProd(z, x []float32, n int) {
+	lengths.AtLeast("float32.CumProd", "n", n, 1)
+	lengths.Multiple("float32.CumProd", "len(x)", len(x), n)
+	lengths.Equal("float32.CumProd", "len(z)", len(z), len(x))
 	for ; len(x) > 0; z, x = z[n:], x[n:] {
 		product, row := float32(1), z[:n]
 		for i, x := range x[:n] {

@@ -2,7 +2,10 @@
 
 package kernels
 
-import "github.com/ashlar-go/ashlar/asm"
+import (
+	"github.com/ashlar-go/ashlar/asm"
+	"github.com/ashlar-go/ashlar/internal/lengths"
+)
 
 // sumGeneric returns the sum of x. Blocks combine in pairs.
 func sumGeneric(x []float32) float32 {
@@ -71,7 +74,7 @@ func prodBlockGeneric(x []float32) float32 {
 
 // maxGeneric returns the largest of x, NaN if any is; it panics if there is none. Blocks combine in pairs.
 func maxGeneric(x []float32) float32 {
-	_ = x[0]
+	lengths.AtLeast("float32.Max", "len(x)", len(x), 1)
 	if len(x) <= asm.FoldBlock {
 		return maxBlockGeneric(x)
 	}
@@ -106,7 +109,7 @@ func maxBlockGeneric(x []float32) float32 {
 
 // minGeneric returns the smallest of x, NaN if any is; it panics if there is none. Blocks combine in pairs.
 func minGeneric(x []float32) float32 {
-	_ = x[0]
+	lengths.AtLeast("float32.Min", "len(x)", len(x), 1)
 	if len(x) <= asm.FoldBlock {
 		return minBlockGeneric(x)
 	}
@@ -172,8 +175,9 @@ func sumSquaresBlockGeneric(x []float32, c float32) float32 {
 
 // sumProductsGeneric returns the sum of the products of x - c and y. Blocks combine in pairs.
 func sumProductsGeneric(x, y []float32, c float32) float32 {
+	lengths.Equal("float32.SumProducts", "len(y)", len(y), len(x))
 	if len(x) <= asm.FoldBlock {
-		return sumProductsBlockGeneric(x, y[:len(x)], c)
+		return sumProductsBlockGeneric(x, y, c)
 	}
 	half := asm.Half(len(x))
 	a, b := sumProductsGeneric(x[:half], y[:half], c), sumProductsGeneric(x[half:], y[half:], c)
@@ -234,8 +238,9 @@ func sumExpBlockGeneric(x []float32, c float32) float32 {
 
 // softmaxSumGeneric returns the sum of exp(x - c), which it stores in z. Blocks combine in pairs.
 func softmaxSumGeneric(z, x []float32, c float32) float32 {
+	lengths.Equal("float32.SoftmaxSum", "len(z)", len(z), len(x))
 	if len(x) <= asm.FoldBlock {
-		return softmaxSumBlockGeneric(z[:len(x)], x, c)
+		return softmaxSumBlockGeneric(z, x, c)
 	}
 	half := asm.Half(len(x))
 	a, b := softmaxSumGeneric(z[:half], x[:half], c), softmaxSumGeneric(z[half:], x[half:], c)
@@ -266,8 +271,10 @@ func softmaxSumBlockGeneric(z, x []float32, c float32) float32 {
 
 // layerNormGradSumGeneric returns the sum of x * y, which it stores in z. Blocks combine in pairs.
 func layerNormGradSumGeneric(z, x, y []float32) float32 {
+	lengths.Equal("float32.LayerNormGradSum", "len(z)", len(z), len(x))
+	lengths.Equal("float32.LayerNormGradSum", "len(y)", len(y), len(x))
 	if len(x) <= asm.FoldBlock {
-		return layerNormGradSumBlockGeneric(z[:len(x)], x, y[:len(x)])
+		return layerNormGradSumBlockGeneric(z, x, y)
 	}
 	half := asm.Half(len(x))
 	a, b := layerNormGradSumGeneric(z[:half], x[:half], y[:half]), layerNormGradSumGeneric(z[half:], x[half:], y[half:])
@@ -298,6 +305,9 @@ func layerNormGradSumBlockGeneric(z, x, y []float32) float32 {
 
 // sumColumnsGeneric folds rows of x, each a stride after the other, into z.
 func sumColumnsGeneric(z, x []float32, rows, stride int) {
+	lengths.AtLeast("float32.SumColumns", "rows", rows, 0)
+	lengths.AtLeast("float32.SumColumns", "stride", stride, 0)
+	lengths.AtLeast("float32.SumColumns", "len(x)", len(x), lengths.Span(rows, len(z), stride))
 	for r := range rows {
 		row := x[r*stride:][:len(z)]
 		for j := range z {
@@ -308,6 +318,9 @@ func sumColumnsGeneric(z, x []float32, rows, stride int) {
 
 // prodColumnsGeneric folds rows of x, each a stride after the other, into z.
 func prodColumnsGeneric(z, x []float32, rows, stride int) {
+	lengths.AtLeast("float32.ProdColumns", "rows", rows, 0)
+	lengths.AtLeast("float32.ProdColumns", "stride", stride, 0)
+	lengths.AtLeast("float32.ProdColumns", "len(x)", len(x), lengths.Span(rows, len(z), stride))
 	for r := range rows {
 		row := x[r*stride:][:len(z)]
 		for j := range z {
@@ -318,6 +331,9 @@ func prodColumnsGeneric(z, x []float32, rows, stride int) {
 
 // maxColumnsGeneric folds rows of x, each a stride after the other, into z.
 func maxColumnsGeneric(z, x []float32, rows, stride int) {
+	lengths.AtLeast("float32.MaxColumns", "rows", rows, 0)
+	lengths.AtLeast("float32.MaxColumns", "stride", stride, 0)
+	lengths.AtLeast("float32.MaxColumns", "len(x)", len(x), lengths.Span(rows, len(z), stride))
 	for r := range rows {
 		row := x[r*stride:][:len(z)]
 		for j := range z {
@@ -328,6 +344,9 @@ func maxColumnsGeneric(z, x []float32, rows, stride int) {
 
 // minColumnsGeneric folds rows of x, each a stride after the other, into z.
 func minColumnsGeneric(z, x []float32, rows, stride int) {
+	lengths.AtLeast("float32.MinColumns", "rows", rows, 0)
+	lengths.AtLeast("float32.MinColumns", "stride", stride, 0)
+	lengths.AtLeast("float32.MinColumns", "len(x)", len(x), lengths.Span(rows, len(z), stride))
 	for r := range rows {
 		row := x[r*stride:][:len(z)]
 		for j := range z {
@@ -338,6 +357,10 @@ func minColumnsGeneric(z, x []float32, rows, stride int) {
 
 // sumSquaresColumnsGeneric folds rows of x, each a stride after the other, into z.
 func sumSquaresColumnsGeneric(z, x, c []float32, rows, stride int) {
+	lengths.AtLeast("float32.SumSquaresColumns", "rows", rows, 0)
+	lengths.AtLeast("float32.SumSquaresColumns", "stride", stride, 0)
+	lengths.AtLeast("float32.SumSquaresColumns", "len(x)", len(x), lengths.Span(rows, len(z), stride))
+	lengths.Equal("float32.SumSquaresColumns", "len(c)", len(c), len(z))
 	for r := range rows {
 		row := x[r*stride:][:len(z)]
 		for j := range z {
@@ -348,6 +371,10 @@ func sumSquaresColumnsGeneric(z, x, c []float32, rows, stride int) {
 
 // sumExpColumnsGeneric folds rows of x, each a stride after the other, into z.
 func sumExpColumnsGeneric(z, x, c []float32, rows, stride int) {
+	lengths.AtLeast("float32.SumExpColumns", "rows", rows, 0)
+	lengths.AtLeast("float32.SumExpColumns", "stride", stride, 0)
+	lengths.AtLeast("float32.SumExpColumns", "len(x)", len(x), lengths.Span(rows, len(z), stride))
+	lengths.Equal("float32.SumExpColumns", "len(c)", len(c), len(z))
 	for r := range rows {
 		row := x[r*stride:][:len(z)]
 		for j := range z {

@@ -2,10 +2,14 @@
 
 package kernels
 
-import "github.com/ashlar-go/ashlar/asm"
+import (
+	"github.com/ashlar-go/ashlar/asm"
+	"github.com/ashlar-go/ashlar/internal/lengths"
+)
 
 // floorGeneric sets z[i] = floor(x[i]).
 func floorGeneric(z, x []float32) {
+	lengths.Fit("float32.Floor", "len(x)", len(x), len(z))
 	xs := asm.IndexMask(len(x))
 	for i := range z {
 		z[i] = floor(x[i&xs])
@@ -14,6 +18,7 @@ func floorGeneric(z, x []float32) {
 
 // ceilGeneric sets z[i] = ceil(x[i]).
 func ceilGeneric(z, x []float32) {
+	lengths.Fit("float32.Ceil", "len(x)", len(x), len(z))
 	xs := asm.IndexMask(len(x))
 	for i := range z {
 		z[i] = ceil(x[i&xs])
@@ -22,6 +27,7 @@ func ceilGeneric(z, x []float32) {
 
 // truncGeneric sets z[i] = trunc(x[i]).
 func truncGeneric(z, x []float32) {
+	lengths.Fit("float32.Trunc", "len(x)", len(x), len(z))
 	xs := asm.IndexMask(len(x))
 	for i := range z {
 		z[i] = trunc(x[i&xs])
@@ -30,6 +36,7 @@ func truncGeneric(z, x []float32) {
 
 // roundGeneric sets z[i] = round(x[i]).
 func roundGeneric(z, x []float32) {
+	lengths.Fit("float32.Round", "len(x)", len(x), len(z))
 	xs := asm.IndexMask(len(x))
 	for i := range z {
 		z[i] = round(x[i&xs])

@@ -24,9 +24,9 @@ func convGradXAVX2(z, g, w Images, by asm.Convolution) { convolveBack(&productsA
 func convGradWAVX2(z, g, x Images, by asm.Convolution) { correlate(&productsAVX2, z, g, x, by) }
 
 func maxPoolAVX2(z, x Images, size [2]int, by asm.Convolution) {
-	pool(&productsAVX2, maximumAVX2, lowest, z, x, size, by)
+	pool("float32.MaxPool", &productsAVX2, maximumAVX2, lowest, z, x, size, by)
 }
 
 func sumPoolAVX2(z, x Images, size [2]int, by asm.Convolution) {
-	pool(&productsAVX2, addAVX2, 0, z, x, size, by)
+	pool("float32.SumPool", &productsAVX2, addAVX2, 0, z, x, size, by)
 }

@@ -28,11 +28,11 @@ func convGradXGeneric(z, g, w Images, by asm.Convolution) {
 func convGradWGeneric(z, g, x Images, by asm.Convolution) { correlate(&productsGeneric, z, g, x, by) }
 
 func maxPoolGeneric(z, x Images, size [2]int, by asm.Convolution) {
-	pool(&productsGeneric, maximumGeneric, lowest, z, x, size, by)
+	pool("float32.MaxPool", &productsGeneric, maximumGeneric, lowest, z, x, size, by)
 }
 
 func sumPoolGeneric(z, x Images, size [2]int, by asm.Convolution) {
-	pool(&productsGeneric, addGeneric, 0, z, x, size, by)
+	pool("float32.SumPool", &productsGeneric, addGeneric, 0, z, x, size, by)
 }
 
 // mulAdd returns s + x·y.

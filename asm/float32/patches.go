@@ -6,6 +6,8 @@ import (
 	"slices"
 	"sync"
 	"unsafe"
+
+	"github.com/ashlar-go/ashlar/internal/lengths"
 )
 
 // Images are a batch of images of several channels, in a slice: element n, c, y, x is
@@ -26,17 +28,28 @@ func (m Images) at(n, c, y, x int) int {
 	return m.Start + n*m.Strides[0] + c*m.Strides[1] + y*m.Strides[2] + x*m.Strides[3]
 }
 
+// size returns how many elements m has.
+func (m *Images) size() int { return m.Shape[0] * m.Shape[1] * m.Shape[2] * m.Shape[3] }
+
 // check panics unless Data has all elements.
-func (m Images) check() {
-	lo, hi := m.Start, m.Start
-	for i, n := range m.Shape {
-		if n == 0 {
-			return
+func (m *Images) check(kernel, name string) {
+	lengths.Inside(kernel, name, len(m.Data), m.Start, m.Shape[:], m.Strides[:])
+}
+
+// checkResult panics unless Data has all elements, apart.
+func (m *Images) checkResult(kernel, name string) {
+	m.check(kernel, name)
+	lengths.Apart(kernel, name, len(m.Data), m.Shape[:], m.Strides[:])
+}
+
+// checkRuns panics unless elements along the axes of m from one on follow one another.
+func (m *Images) checkRuns(kernel, name string, axis int) {
+	for stride, i := 1, len(m.Shape)-1; i >= axis && m.size() > 0; i-- {
+		if m.Shape[i] > 1 && m.Strides[i] != stride {
+			lengths.Equal(kernel, "a stride of "+name, m.Strides[i], stride)
 		}
-		last := (n - 1) * m.Strides[i]
-		lo, hi = lo+min(last, 0), hi+max(last, 0)
+		stride *= m.Shape[i]
 	}
-	_, _ = m.Data[lo], m.Data[hi]
 }
 
 // A tap is an element of a filter along one axis, and how far from where the filter is

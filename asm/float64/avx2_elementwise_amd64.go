@@ -4,12 +4,17 @@
 
 package kernels
 
-import "github.com/ashlar-go/ashlar/internal/vector"
+import (
+	"github.com/ashlar-go/ashlar/internal/lengths"
+	"github.com/ashlar-go/ashlar/internal/vector"
+)
 
 // addAVX2 sets z[i] = x[i] + y[i].
 func addAVX2(z, x, y []float64) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float64.Add", "len(x)", len(x), len(z))
+		lengths.Fit("float64.Add", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -24,6 +29,8 @@ func addLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func addPastAVX2(z, x, y []float64) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float64.Add", "len(x)", len(x), len(z))
+		lengths.Fit("float64.Add", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -49,6 +56,8 @@ func addPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func subAVX2(z, x, y []float64) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float64.Sub", "len(x)", len(x), len(z))
+		lengths.Fit("float64.Sub", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -63,6 +72,8 @@ func subLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func subPastAVX2(z, x, y []float64) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float64.Sub", "len(x)", len(x), len(z))
+		lengths.Fit("float64.Sub", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -88,6 +99,8 @@ func subPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func mulAVX2(z, x, y []float64) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float64.Mul", "len(x)", len(x), len(z))
+		lengths.Fit("float64.Mul", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -102,6 +115,8 @@ func mulLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func mulPastAVX2(z, x, y []float64) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float64.Mul", "len(x)", len(x), len(z))
+		lengths.Fit("float64.Mul", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -127,6 +142,8 @@ func mulPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func divAVX2(z, x, y []float64) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float64.Div", "len(x)", len(x), len(z))
+		lengths.Fit("float64.Div", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -141,6 +158,8 @@ func divLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func divPastAVX2(z, x, y []float64) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float64.Div", "len(x)", len(x), len(z))
+		lengths.Fit("float64.Div", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -166,6 +185,8 @@ func divPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func maximumAVX2(z, x, y []float64) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float64.Maximum", "len(x)", len(x), len(z))
+		lengths.Fit("float64.Maximum", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -180,6 +201,8 @@ func maximumLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func maximumPastAVX2(z, x, y []float64) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float64.Maximum", "len(x)", len(x), len(z))
+		lengths.Fit("float64.Maximum", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -205,6 +228,8 @@ func maximumPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func minimumAVX2(z, x, y []float64) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float64.Minimum", "len(x)", len(x), len(z))
+		lengths.Fit("float64.Minimum", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -219,6 +244,8 @@ func minimumLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func minimumPastAVX2(z, x, y []float64) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float64.Minimum", "len(x)", len(x), len(z))
+		lengths.Fit("float64.Minimum", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -244,6 +271,9 @@ func minimumPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func fmaAVX2(z, x, y, w []float64) {
 	xs, ys, ws := vector.Of(x, 32), vector.Of(y, 32), vector.Of(w, 32)
 	if len(x) != len(z) || len(y) != len(z) || len(w) != len(z) {
+		lengths.Fit("float64.FMA", "len(x)", len(x), len(z))
+		lengths.Fit("float64.FMA", "len(y)", len(y), len(z))
+		lengths.Fit("float64.FMA", "len(w)", len(w), len(z))
 		var blocks [3]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -259,6 +289,9 @@ func fmaLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand, w vector.O
 func fmaPastAVX2(z, x, y, w []float64) {
 	xs, ys, ws := vector.Of(x, 32), vector.Of(y, 32), vector.Of(w, 32)
 	if len(x) != len(z) || len(y) != len(z) || len(w) != len(z) {
+		lengths.Fit("float64.FMA", "len(x)", len(x), len(z))
+		lengths.Fit("float64.FMA", "len(y)", len(y), len(z))
+		lengths.Fit("float64.FMA", "len(w)", len(w), len(z))
 		var blocks [3]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -285,6 +318,9 @@ func fmaPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand, w vect
 func lerpAVX2(z, x, y, w []float64) {
 	xs, ys, ws := vector.Of(x, 32), vector.Of(y, 32), vector.Of(w, 32)
 	if len(x) != len(z) || len(y) != len(z) || len(w) != len(z) {
+		lengths.Fit("float64.Lerp", "len(x)", len(x), len(z))
+		lengths.Fit("float64.Lerp", "len(y)", len(y), len(z))
+		lengths.Fit("float64.Lerp", "len(w)", len(w), len(z))
 		var blocks [3]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -300,6 +336,9 @@ func lerpLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand, w vector.
 func lerpPastAVX2(z, x, y, w []float64) {
 	xs, ys, ws := vector.Of(x, 32), vector.Of(y, 32), vector.Of(w, 32)
 	if len(x) != len(z) || len(y) != len(z) || len(w) != len(z) {
+		lengths.Fit("float64.Lerp", "len(x)", len(x), len(z))
+		lengths.Fit("float64.Lerp", "len(y)", len(y), len(z))
+		lengths.Fit("float64.Lerp", "len(w)", len(w), len(z))
 		var blocks [3]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -326,6 +365,7 @@ func lerpPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand, w vec
 func negAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.Neg", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
@@ -339,6 +379,7 @@ func negLoopsAVX2(z *byte, n int, x vector.Operand)
 func negPastAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.Neg", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
@@ -363,6 +404,7 @@ func negPastLoopsAVX2(z *byte, n int, x vector.Operand)
 func absAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.Abs", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
@@ -376,6 +418,7 @@ func absLoopsAVX2(z *byte, n int, x vector.Operand)
 func absPastAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.Abs", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
@@ -400,6 +443,7 @@ func absPastLoopsAVX2(z *byte, n int, x vector.Operand)
 func signAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.Sign", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
@@ -413,6 +457,7 @@ func signLoopsAVX2(z *byte, n int, x vector.Operand)
 func signPastAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.Sign", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
@@ -437,6 +482,7 @@ func signPastLoopsAVX2(z *byte, n int, x vector.Operand)
 func squareAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.Square", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
@@ -450,6 +496,7 @@ func squareLoopsAVX2(z *byte, n int, x vector.Operand)
 func squarePastAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.Square", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
@@ -474,6 +521,7 @@ func squarePastLoopsAVX2(z *byte, n int, x vector.Operand)
 func recipAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.Recip", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
@@ -487,6 +535,7 @@ func recipLoopsAVX2(z *byte, n int, x vector.Operand)
 func recipPastAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.Recip", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
@@ -511,6 +560,7 @@ func recipPastLoopsAVX2(z *byte, n int, x vector.Operand)
 func sqrtAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.Sqrt", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
@@ -524,6 +574,7 @@ func sqrtLoopsAVX2(z *byte, n int, x vector.Operand)
 func sqrtPastAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.Sqrt", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
@@ -548,6 +599,9 @@ func sqrtPastLoopsAVX2(z *byte, n int, x vector.Operand)
 func clipAVX2(z, x, lo, hi []float64) {
 	xs, los, his := vector.Of(x, 32), vector.Of(lo, 32), vector.Of(hi, 32)
 	if len(x) != len(z) || len(lo) != len(z) || len(hi) != len(z) {
+		lengths.Fit("float64.Clip", "len(x)", len(x), len(z))
+		lengths.Fit("float64.Clip", "len(lo)", len(lo), len(z))
+		lengths.Fit("float64.Clip", "len(hi)", len(hi), len(z))
 		var blocks [3]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		los = vector.Spread(&blocks[1], lo, len(z), 32, 4)
@@ -563,6 +617,9 @@ func clipLoopsAVX2(z *byte, n int, x vector.Operand, lo vector.Operand, hi vecto
 func clipPastAVX2(z, x, lo, hi []float64) {
 	xs, los, his := vector.Of(x, 32), vector.Of(lo, 32), vector.Of(hi, 32)
 	if len(x) != len(z) || len(lo) != len(z) || len(hi) != len(z) {
+		lengths.Fit("float64.Clip", "len(x)", len(x), len(z))
+		lengths.Fit("float64.Clip", "len(lo)", len(lo), len(z))
+		lengths.Fit("float64.Clip", "len(hi)", len(hi), len(z))
 		var blocks [3]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		los = vector.Spread(&blocks[1], lo, len(z), 32, 4)
@@ -589,6 +646,9 @@ func clipPastLoopsAVX2(z *byte, n int, x vector.Operand, lo vector.Operand, hi v
 func divGradYAVX2(z, g, r, y []float64) {
 	gs, rs, ys := vector.Of(g, 32), vector.Of(r, 32), vector.Of(y, 32)
 	if len(g) != len(z) || len(r) != len(z) || len(y) != len(z) {
+		lengths.Fit("float64.DivGradY", "len(g)", len(g), len(z))
+		lengths.Fit("float64.DivGradY", "len(r)", len(r), len(z))
+		lengths.Fit("float64.DivGradY", "len(y)", len(y), len(z))
 		var blocks [3]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 4)
 		rs = vector.Spread(&blocks[1], r, len(z), 32, 4)
@@ -604,6 +664,9 @@ func divGradYLoopsAVX2(z *byte, n int, g vector.Operand, r vector.Operand, y vec
 func remGradYAVX2(z, g, x, y []float64) {
 	gs, xs, ys := vector.Of(g, 32), vector.Of(x, 32), vector.Of(y, 32)
 	if len(g) != len(z) || len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float64.RemGradY", "len(g)", len(g), len(z))
+		lengths.Fit("float64.RemGradY", "len(x)", len(x), len(z))
+		lengths.Fit("float64.RemGradY", "len(y)", len(y), len(z))
 		var blocks [3]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 32, 4)
@@ -619,6 +682,9 @@ func remGradYLoopsAVX2(z *byte, n int, g vector.Operand, x vector.Operand, y vec
 func modGradYAVX2(z, g, x, y []float64) {
 	gs, xs, ys := vector.Of(g, 32), vector.Of(x, 32), vector.Of(y, 32)
 	if len(g) != len(z) || len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float64.ModGradY", "len(g)", len(g), len(z))
+		lengths.Fit("float64.ModGradY", "len(x)", len(x), len(z))
+		lengths.Fit("float64.ModGradY", "len(y)", len(y), len(z))
 		var blocks [3]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 32, 4)
@@ -634,6 +700,9 @@ func modGradYLoopsAVX2(z *byte, n int, g vector.Operand, x vector.Operand, y vec
 func maximumGradXAVX2(z, g, x, y []float64) {
 	gs, xs, ys := vector.Of(g, 32), vector.Of(x, 32), vector.Of(y, 32)
 	if len(g) != len(z) || len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float64.MaximumGradX", "len(g)", len(g), len(z))
+		lengths.Fit("float64.MaximumGradX", "len(x)", len(x), len(z))
+		lengths.Fit("float64.MaximumGradX", "len(y)", len(y), len(z))
 		var blocks [3]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 32, 4)
@@ -649,6 +718,9 @@ func maximumGradXLoopsAVX2(z *byte, n int, g vector.Operand, x vector.Operand, y
 func maximumGradYAVX2(z, g, x, y []float64) {
 	gs, xs, ys := vector.Of(g, 32), vector.Of(x, 32), vector.Of(y, 32)
 	if len(g) != len(z) || len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float64.MaximumGradY", "len(g)", len(g), len(z))
+		lengths.Fit("float64.MaximumGradY", "len(x)", len(x), len(z))
+		lengths.Fit("float64.MaximumGradY", "len(y)", len(y), len(z))
 		var blocks [3]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 32, 4)
@@ -664,6 +736,9 @@ func maximumGradYLoopsAVX2(z *byte, n int, g vector.Operand, x vector.Operand, y
 func minimumGradXAVX2(z, g, x, y []float64) {
 	gs, xs, ys := vector.Of(g, 32), vector.Of(x, 32), vector.Of(y, 32)
 	if len(g) != len(z) || len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float64.MinimumGradX", "len(g)", len(g), len(z))
+		lengths.Fit("float64.MinimumGradX", "len(x)", len(x), len(z))
+		lengths.Fit("float64.MinimumGradX", "len(y)", len(y), len(z))
 		var blocks [3]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 32, 4)
@@ -679,6 +754,9 @@ func minimumGradXLoopsAVX2(z *byte, n int, g vector.Operand, x vector.Operand, y
 func minimumGradYAVX2(z, g, x, y []float64) {
 	gs, xs, ys := vector.Of(g, 32), vector.Of(x, 32), vector.Of(y, 32)
 	if len(g) != len(z) || len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float64.MinimumGradY", "len(g)", len(g), len(z))
+		lengths.Fit("float64.MinimumGradY", "len(x)", len(x), len(z))
+		lengths.Fit("float64.MinimumGradY", "len(y)", len(y), len(z))
 		var blocks [3]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 32, 4)
@@ -694,6 +772,8 @@ func minimumGradYLoopsAVX2(z *byte, n int, g vector.Operand, x vector.Operand, y
 func lerpGradXAVX2(z, g, w []float64) {
 	gs, ws := vector.Of(g, 32), vector.Of(w, 32)
 	if len(g) != len(z) || len(w) != len(z) {
+		lengths.Fit("float64.LerpGradX", "len(g)", len(g), len(z))
+		lengths.Fit("float64.LerpGradX", "len(w)", len(w), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 4)
 		ws = vector.Spread(&blocks[1], w, len(z), 32, 4)
@@ -708,6 +788,9 @@ func lerpGradXLoopsAVX2(z *byte, n int, g vector.Operand, w vector.Operand)
 func lerpGradWAVX2(z, g, x, y []float64) {
 	gs, xs, ys := vector.Of(g, 32), vector.Of(x, 32), vector.Of(y, 32)
 	if len(g) != len(z) || len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float64.LerpGradW", "len(g)", len(g), len(z))
+		lengths.Fit("float64.LerpGradW", "len(x)", len(x), len(z))
+		lengths.Fit("float64.LerpGradW", "len(y)", len(y), len(z))
 		var blocks [3]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 32, 4)
@@ -723,6 +806,8 @@ func lerpGradWLoopsAVX2(z *byte, n int, g vector.Operand, x vector.Operand, y ve
 func absGradAVX2(z, g, x []float64) {
 	gs, xs := vector.Of(g, 32), vector.Of(x, 32)
 	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float64.AbsGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float64.AbsGrad", "len(x)", len(x), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 32, 4)
@@ -737,6 +822,8 @@ func absGradLoopsAVX2(z *byte, n int, g vector.Operand, x vector.Operand)
 func squareGradAVX2(z, g, x []float64) {
 	gs, xs := vector.Of(g, 32), vector.Of(x, 32)
 	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float64.SquareGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float64.SquareGrad", "len(x)", len(x), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 32, 4)
@@ -751,6 +838,8 @@ func squareGradLoopsAVX2(z *byte, n int, g vector.Operand, x vector.Operand)
 func recipGradAVX2(z, g, r []float64) {
 	gs, rs := vector.Of(g, 32), vector.Of(r, 32)
 	if len(g) != len(z) || len(r) != len(z) {
+		lengths.Fit("float64.RecipGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float64.RecipGrad", "len(r)", len(r), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 4)
 		rs = vector.Spread(&blocks[1], r, len(z), 32, 4)
@@ -765,6 +854,8 @@ func recipGradLoopsAVX2(z *byte, n int, g vector.Operand, r vector.Operand)
 func sqrtGradAVX2(z, g, r []float64) {
 	gs, rs := vector.Of(g, 32), vector.Of(r, 32)
 	if len(g) != len(z) || len(r) != len(z) {
+		lengths.Fit("float64.SqrtGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float64.SqrtGrad", "len(r)", len(r), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 4)
 		rs = vector.Spread(&blocks[1], r, len(z), 32, 4)
@@ -779,6 +870,10 @@ func sqrtGradLoopsAVX2(z *byte, n int, g vector.Operand, r vector.Operand)
 func clipGradAVX2(z, g, x, lo, hi []float64) {
 	gs, xs, los, his := vector.Of(g, 32), vector.Of(x, 32), vector.Of(lo, 32), vector.Of(hi, 32)
 	if len(g) != len(z) || len(x) != len(z) || len(lo) != len(z) || len(hi) != len(z) {
+		lengths.Fit("float64.ClipGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float64.ClipGrad", "len(x)", len(x), len(z))
+		lengths.Fit("float64.ClipGrad", "len(lo)", len(lo), len(z))
+		lengths.Fit("float64.ClipGrad", "len(hi)", len(hi), len(z))
 		var blocks [4]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 32, 4)
@@ -795,6 +890,7 @@ func clipGradLoopsAVX2(z *byte, n int, g vector.Operand, x vector.Operand, lo ve
 func floorAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.Floor", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
@@ -808,6 +904,7 @@ func floorLoopsAVX2(z *byte, n int, x vector.Operand)
 func floorPastAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.Floor", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
@@ -832,6 +929,7 @@ func floorPastLoopsAVX2(z *byte, n int, x vector.Operand)
 func ceilAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.Ceil", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
@@ -845,6 +943,7 @@ func ceilLoopsAVX2(z *byte, n int, x vector.Operand)
 func ceilPastAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.Ceil", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
@@ -869,6 +968,7 @@ func ceilPastLoopsAVX2(z *byte, n int, x vector.Operand)
 func truncAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.Trunc", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
@@ -882,6 +982,7 @@ func truncLoopsAVX2(z *byte, n int, x vector.Operand)
 func truncPastAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.Trunc", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
@@ -906,6 +1007,7 @@ func truncPastLoopsAVX2(z *byte, n int, x vector.Operand)
 func roundAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.Round", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
@@ -919,6 +1021,7 @@ func roundLoopsAVX2(z *byte, n int, x vector.Operand)
 func roundPastAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.Round", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
@@ -943,6 +1046,7 @@ func roundPastLoopsAVX2(z *byte, n int, x vector.Operand)
 func expAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.Exp", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 2)
 	}
@@ -956,6 +1060,7 @@ func expLoopsAVX2(z *byte, n int, x vector.Operand)
 func exp2AVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.Exp2", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 2)
 	}
@@ -969,6 +1074,7 @@ func exp2LoopsAVX2(z *byte, n int, x vector.Operand)
 func expm1AVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.Expm1", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 2)
 	}
@@ -982,6 +1088,7 @@ func expm1LoopsAVX2(z *byte, n int, x vector.Operand)
 func logAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.Log", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 2)
 	}
@@ -995,6 +1102,7 @@ func logLoopsAVX2(z *byte, n int, x vector.Operand)
 func log2AVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.Log2", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 2)
 	}
@@ -1008,6 +1116,7 @@ func log2LoopsAVX2(z *byte, n int, x vector.Operand)
 func log10AVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.Log10", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 2)
 	}
@@ -1021,6 +1130,7 @@ func log10LoopsAVX2(z *byte, n int, x vector.Operand)
 func log1pAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.Log1p", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 2)
 	}
@@ -1034,6 +1144,8 @@ func log1pLoopsAVX2(z *byte, n int, x vector.Operand)
 func powAVX2(z, x, y []float64) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float64.Pow", "len(x)", len(x), len(z))
+		lengths.Fit("float64.Pow", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 2)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 2)
@@ -1048,6 +1160,7 @@ func powLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func cbrtAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.Cbrt", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 2)
 	}
@@ -1061,6 +1174,7 @@ func cbrtLoopsAVX2(z *byte, n int, x vector.Operand)
 func rsqrtAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.Rsqrt", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 2)
 	}
@@ -1074,6 +1188,8 @@ func rsqrtLoopsAVX2(z *byte, n int, x vector.Operand)
 func exp2GradAVX2(z, g, r []float64) {
 	gs, rs := vector.Of(g, 32), vector.Of(r, 32)
 	if len(g) != len(z) || len(r) != len(z) {
+		lengths.Fit("float64.Exp2Grad", "len(g)", len(g), len(z))
+		lengths.Fit("float64.Exp2Grad", "len(r)", len(r), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 4)
 		rs = vector.Spread(&blocks[1], r, len(z), 32, 4)
@@ -1088,6 +1204,8 @@ func exp2GradLoopsAVX2(z *byte, n int, g vector.Operand, r vector.Operand)
 func expm1GradAVX2(z, g, r []float64) {
 	gs, rs := vector.Of(g, 32), vector.Of(r, 32)
 	if len(g) != len(z) || len(r) != len(z) {
+		lengths.Fit("float64.Expm1Grad", "len(g)", len(g), len(z))
+		lengths.Fit("float64.Expm1Grad", "len(r)", len(r), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 4)
 		rs = vector.Spread(&blocks[1], r, len(z), 32, 4)
@@ -1102,6 +1220,8 @@ func expm1GradLoopsAVX2(z *byte, n int, g vector.Operand, r vector.Operand)
 func log2GradAVX2(z, g, x []float64) {
 	gs, xs := vector.Of(g, 32), vector.Of(x, 32)
 	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float64.Log2Grad", "len(g)", len(g), len(z))
+		lengths.Fit("float64.Log2Grad", "len(x)", len(x), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 32, 4)
@@ -1116,6 +1236,8 @@ func log2GradLoopsAVX2(z *byte, n int, g vector.Operand, x vector.Operand)
 func log10GradAVX2(z, g, x []float64) {
 	gs, xs := vector.Of(g, 32), vector.Of(x, 32)
 	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float64.Log10Grad", "len(g)", len(g), len(z))
+		lengths.Fit("float64.Log10Grad", "len(x)", len(x), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 32, 4)
@@ -1130,6 +1252,8 @@ func log10GradLoopsAVX2(z *byte, n int, g vector.Operand, x vector.Operand)
 func log1pGradAVX2(z, g, x []float64) {
 	gs, xs := vector.Of(g, 32), vector.Of(x, 32)
 	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float64.Log1pGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float64.Log1pGrad", "len(x)", len(x), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 32, 4)
@@ -1144,6 +1268,9 @@ func log1pGradLoopsAVX2(z *byte, n int, g vector.Operand, x vector.Operand)
 func powGradXAVX2(z, g, x, y []float64) {
 	gs, xs, ys := vector.Of(g, 32), vector.Of(x, 32), vector.Of(y, 32)
 	if len(g) != len(z) || len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float64.PowGradX", "len(g)", len(g), len(z))
+		lengths.Fit("float64.PowGradX", "len(x)", len(x), len(z))
+		lengths.Fit("float64.PowGradX", "len(y)", len(y), len(z))
 		var blocks [3]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 2)
 		xs = vector.Spread(&blocks[1], x, len(z), 32, 2)
@@ -1159,6 +1286,9 @@ func powGradXLoopsAVX2(z *byte, n int, g vector.Operand, x vector.Operand, y vec
 func powGradYAVX2(z, g, r, x []float64) {
 	gs, rs, xs := vector.Of(g, 32), vector.Of(r, 32), vector.Of(x, 32)
 	if len(g) != len(z) || len(r) != len(z) || len(x) != len(z) {
+		lengths.Fit("float64.PowGradY", "len(g)", len(g), len(z))
+		lengths.Fit("float64.PowGradY", "len(r)", len(r), len(z))
+		lengths.Fit("float64.PowGradY", "len(x)", len(x), len(z))
 		var blocks [3]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 2)
 		rs = vector.Spread(&blocks[1], r, len(z), 32, 2)
@@ -1174,6 +1304,8 @@ func powGradYLoopsAVX2(z *byte, n int, g vector.Operand, r vector.Operand, x vec
 func cbrtGradAVX2(z, g, r []float64) {
 	gs, rs := vector.Of(g, 32), vector.Of(r, 32)
 	if len(g) != len(z) || len(r) != len(z) {
+		lengths.Fit("float64.CbrtGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float64.CbrtGrad", "len(r)", len(r), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 4)
 		rs = vector.Spread(&blocks[1], r, len(z), 32, 4)
@@ -1188,6 +1320,9 @@ func cbrtGradLoopsAVX2(z *byte, n int, g vector.Operand, r vector.Operand)
 func rsqrtGradAVX2(z, g, r, x []float64) {
 	gs, rs, xs := vector.Of(g, 32), vector.Of(r, 32), vector.Of(x, 32)
 	if len(g) != len(z) || len(r) != len(z) || len(x) != len(z) {
+		lengths.Fit("float64.RsqrtGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float64.RsqrtGrad", "len(r)", len(r), len(z))
+		lengths.Fit("float64.RsqrtGrad", "len(x)", len(x), len(z))
 		var blocks [3]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 4)
 		rs = vector.Spread(&blocks[1], r, len(z), 32, 4)
@@ -1203,6 +1338,7 @@ func rsqrtGradLoopsAVX2(z *byte, n int, g vector.Operand, r vector.Operand, x ve
 func sinAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.Sin", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 2)
 	}
@@ -1216,6 +1352,7 @@ func sinLoopsAVX2(z *byte, n int, x vector.Operand)
 func cosAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.Cos", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 2)
 	}
@@ -1229,6 +1366,7 @@ func cosLoopsAVX2(z *byte, n int, x vector.Operand)
 func tanAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.Tan", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 2)
 	}
@@ -1242,6 +1380,7 @@ func tanLoopsAVX2(z *byte, n int, x vector.Operand)
 func asinAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.Asin", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 2)
 	}
@@ -1255,6 +1394,7 @@ func asinLoopsAVX2(z *byte, n int, x vector.Operand)
 func acosAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.Acos", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 2)
 	}
@@ -1268,6 +1408,7 @@ func acosLoopsAVX2(z *byte, n int, x vector.Operand)
 func atanAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.Atan", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 2)
 	}
@@ -1281,6 +1422,8 @@ func atanLoopsAVX2(z *byte, n int, x vector.Operand)
 func atan2AVX2(z, x, y []float64) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float64.Atan2", "len(x)", len(x), len(z))
+		lengths.Fit("float64.Atan2", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 2)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 2)
@@ -1295,6 +1438,8 @@ func atan2LoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func hypotAVX2(z, x, y []float64) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float64.Hypot", "len(x)", len(x), len(z))
+		lengths.Fit("float64.Hypot", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 2)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 2)
@@ -1309,6 +1454,7 @@ func hypotLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func erfAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.Erf", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 2)
 	}
@@ -1322,6 +1468,7 @@ func erfLoopsAVX2(z *byte, n int, x vector.Operand)
 func normCDFAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.NormCDF", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 2)
 	}
@@ -1335,6 +1482,8 @@ func normCDFLoopsAVX2(z *byte, n int, x vector.Operand)
 func sinGradAVX2(z, g, x []float64) {
 	gs, xs := vector.Of(g, 32), vector.Of(x, 32)
 	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float64.SinGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float64.SinGrad", "len(x)", len(x), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 2)
 		xs = vector.Spread(&blocks[1], x, len(z), 32, 2)
@@ -1349,6 +1498,8 @@ func sinGradLoopsAVX2(z *byte, n int, g vector.Operand, x vector.Operand)
 func cosGradAVX2(z, g, x []float64) {
 	gs, xs := vector.Of(g, 32), vector.Of(x, 32)
 	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float64.CosGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float64.CosGrad", "len(x)", len(x), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 2)
 		xs = vector.Spread(&blocks[1], x, len(z), 32, 2)
@@ -1363,6 +1514,8 @@ func cosGradLoopsAVX2(z *byte, n int, g vector.Operand, x vector.Operand)
 func tanGradAVX2(z, g, r []float64) {
 	gs, rs := vector.Of(g, 32), vector.Of(r, 32)
 	if len(g) != len(z) || len(r) != len(z) {
+		lengths.Fit("float64.TanGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float64.TanGrad", "len(r)", len(r), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 4)
 		rs = vector.Spread(&blocks[1], r, len(z), 32, 4)
@@ -1377,6 +1530,8 @@ func tanGradLoopsAVX2(z *byte, n int, g vector.Operand, r vector.Operand)
 func asinGradAVX2(z, g, x []float64) {
 	gs, xs := vector.Of(g, 32), vector.Of(x, 32)
 	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float64.AsinGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float64.AsinGrad", "len(x)", len(x), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 32, 4)
@@ -1391,6 +1546,8 @@ func asinGradLoopsAVX2(z *byte, n int, g vector.Operand, x vector.Operand)
 func acosGradAVX2(z, g, x []float64) {
 	gs, xs := vector.Of(g, 32), vector.Of(x, 32)
 	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float64.AcosGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float64.AcosGrad", "len(x)", len(x), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 32, 4)
@@ -1405,6 +1562,8 @@ func acosGradLoopsAVX2(z *byte, n int, g vector.Operand, x vector.Operand)
 func atanGradAVX2(z, g, x []float64) {
 	gs, xs := vector.Of(g, 32), vector.Of(x, 32)
 	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float64.AtanGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float64.AtanGrad", "len(x)", len(x), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 32, 4)
@@ -1419,6 +1578,9 @@ func atanGradLoopsAVX2(z *byte, n int, g vector.Operand, x vector.Operand)
 func atan2GradXAVX2(z, g, x, y []float64) {
 	gs, xs, ys := vector.Of(g, 32), vector.Of(x, 32), vector.Of(y, 32)
 	if len(g) != len(z) || len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float64.Atan2GradX", "len(g)", len(g), len(z))
+		lengths.Fit("float64.Atan2GradX", "len(x)", len(x), len(z))
+		lengths.Fit("float64.Atan2GradX", "len(y)", len(y), len(z))
 		var blocks [3]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 32, 4)
@@ -1434,6 +1596,9 @@ func atan2GradXLoopsAVX2(z *byte, n int, g vector.Operand, x vector.Operand, y v
 func atan2GradYAVX2(z, g, x, y []float64) {
 	gs, xs, ys := vector.Of(g, 32), vector.Of(x, 32), vector.Of(y, 32)
 	if len(g) != len(z) || len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float64.Atan2GradY", "len(g)", len(g), len(z))
+		lengths.Fit("float64.Atan2GradY", "len(x)", len(x), len(z))
+		lengths.Fit("float64.Atan2GradY", "len(y)", len(y), len(z))
 		var blocks [3]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 32, 4)
@@ -1449,6 +1614,9 @@ func atan2GradYLoopsAVX2(z *byte, n int, g vector.Operand, x vector.Operand, y v
 func hypotGradXAVX2(z, g, r, x []float64) {
 	gs, rs, xs := vector.Of(g, 32), vector.Of(r, 32), vector.Of(x, 32)
 	if len(g) != len(z) || len(r) != len(z) || len(x) != len(z) {
+		lengths.Fit("float64.HypotGradX", "len(g)", len(g), len(z))
+		lengths.Fit("float64.HypotGradX", "len(r)", len(r), len(z))
+		lengths.Fit("float64.HypotGradX", "len(x)", len(x), len(z))
 		var blocks [3]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 4)
 		rs = vector.Spread(&blocks[1], r, len(z), 32, 4)
@@ -1464,6 +1632,9 @@ func hypotGradXLoopsAVX2(z *byte, n int, g vector.Operand, r vector.Operand, x v
 func hypotGradYAVX2(z, g, r, y []float64) {
 	gs, rs, ys := vector.Of(g, 32), vector.Of(r, 32), vector.Of(y, 32)
 	if len(g) != len(z) || len(r) != len(z) || len(y) != len(z) {
+		lengths.Fit("float64.HypotGradY", "len(g)", len(g), len(z))
+		lengths.Fit("float64.HypotGradY", "len(r)", len(r), len(z))
+		lengths.Fit("float64.HypotGradY", "len(y)", len(y), len(z))
 		var blocks [3]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 4)
 		rs = vector.Spread(&blocks[1], r, len(z), 32, 4)
@@ -1479,6 +1650,8 @@ func hypotGradYLoopsAVX2(z *byte, n int, g vector.Operand, r vector.Operand, y v
 func erfGradAVX2(z, g, x []float64) {
 	gs, xs := vector.Of(g, 32), vector.Of(x, 32)
 	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float64.ErfGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float64.ErfGrad", "len(x)", len(x), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 2)
 		xs = vector.Spread(&blocks[1], x, len(z), 32, 2)
@@ -1493,6 +1666,8 @@ func erfGradLoopsAVX2(z *byte, n int, g vector.Operand, x vector.Operand)
 func normCDFGradAVX2(z, g, x []float64) {
 	gs, xs := vector.Of(g, 32), vector.Of(x, 32)
 	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float64.NormCDFGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float64.NormCDFGrad", "len(x)", len(x), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 2)
 		xs = vector.Spread(&blocks[1], x, len(z), 32, 2)
@@ -1507,6 +1682,7 @@ func normCDFGradLoopsAVX2(z *byte, n int, g vector.Operand, x vector.Operand)
 func sinhAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.Sinh", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 2)
 	}
@@ -1520,6 +1696,7 @@ func sinhLoopsAVX2(z *byte, n int, x vector.Operand)
 func coshAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.Cosh", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 2)
 	}
@@ -1533,6 +1710,7 @@ func coshLoopsAVX2(z *byte, n int, x vector.Operand)
 func tanhAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.Tanh", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 2)
 	}
@@ -1546,6 +1724,7 @@ func tanhLoopsAVX2(z *byte, n int, x vector.Operand)
 func asinhAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.Asinh", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 2)
 	}
@@ -1559,6 +1738,7 @@ func asinhLoopsAVX2(z *byte, n int, x vector.Operand)
 func acoshAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.Acosh", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 2)
 	}
@@ -1572,6 +1752,7 @@ func acoshLoopsAVX2(z *byte, n int, x vector.Operand)
 func atanhAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.Atanh", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 2)
 	}
@@ -1585,6 +1766,8 @@ func atanhLoopsAVX2(z *byte, n int, x vector.Operand)
 func sinhGradAVX2(z, g, x []float64) {
 	gs, xs := vector.Of(g, 32), vector.Of(x, 32)
 	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float64.SinhGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float64.SinhGrad", "len(x)", len(x), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 2)
 		xs = vector.Spread(&blocks[1], x, len(z), 32, 2)
@@ -1599,6 +1782,8 @@ func sinhGradLoopsAVX2(z *byte, n int, g vector.Operand, x vector.Operand)
 func coshGradAVX2(z, g, x []float64) {
 	gs, xs := vector.Of(g, 32), vector.Of(x, 32)
 	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float64.CoshGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float64.CoshGrad", "len(x)", len(x), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 2)
 		xs = vector.Spread(&blocks[1], x, len(z), 32, 2)
@@ -1613,6 +1798,8 @@ func coshGradLoopsAVX2(z *byte, n int, g vector.Operand, x vector.Operand)
 func tanhGradAVX2(z, g, r []float64) {
 	gs, rs := vector.Of(g, 32), vector.Of(r, 32)
 	if len(g) != len(z) || len(r) != len(z) {
+		lengths.Fit("float64.TanhGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float64.TanhGrad", "len(r)", len(r), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 4)
 		rs = vector.Spread(&blocks[1], r, len(z), 32, 4)
@@ -1627,6 +1814,8 @@ func tanhGradLoopsAVX2(z *byte, n int, g vector.Operand, r vector.Operand)
 func asinhGradAVX2(z, g, x []float64) {
 	gs, xs := vector.Of(g, 32), vector.Of(x, 32)
 	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float64.AsinhGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float64.AsinhGrad", "len(x)", len(x), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 32, 4)
@@ -1641,6 +1830,8 @@ func asinhGradLoopsAVX2(z *byte, n int, g vector.Operand, x vector.Operand)
 func acoshGradAVX2(z, g, x []float64) {
 	gs, xs := vector.Of(g, 32), vector.Of(x, 32)
 	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float64.AcoshGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float64.AcoshGrad", "len(x)", len(x), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 32, 4)
@@ -1655,6 +1846,8 @@ func acoshGradLoopsAVX2(z *byte, n int, g vector.Operand, x vector.Operand)
 func atanhGradAVX2(z, g, x []float64) {
 	gs, xs := vector.Of(g, 32), vector.Of(x, 32)
 	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float64.AtanhGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float64.AtanhGrad", "len(x)", len(x), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 32, 4)
@@ -1669,6 +1862,7 @@ func atanhGradLoopsAVX2(z *byte, n int, g vector.Operand, x vector.Operand)
 func reluAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.ReLU", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
@@ -1682,6 +1876,7 @@ func reluLoopsAVX2(z *byte, n int, x vector.Operand)
 func reluPastAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.ReLU", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
@@ -1706,6 +1901,8 @@ func reluPastLoopsAVX2(z *byte, n int, x vector.Operand)
 func leakyReLUAVX2(z, x, slope []float64) {
 	xs, slopes := vector.Of(x, 32), vector.Of(slope, 32)
 	if len(x) != len(z) || len(slope) != len(z) {
+		lengths.Fit("float64.LeakyReLU", "len(x)", len(x), len(z))
+		lengths.Fit("float64.LeakyReLU", "len(slope)", len(slope), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		slopes = vector.Spread(&blocks[1], slope, len(z), 32, 4)
@@ -1720,6 +1917,8 @@ func leakyReLULoopsAVX2(z *byte, n int, x vector.Operand, slope vector.Operand)
 func leakyReLUPastAVX2(z, x, slope []float64) {
 	xs, slopes := vector.Of(x, 32), vector.Of(slope, 32)
 	if len(x) != len(z) || len(slope) != len(z) {
+		lengths.Fit("float64.LeakyReLU", "len(x)", len(x), len(z))
+		lengths.Fit("float64.LeakyReLU", "len(slope)", len(slope), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		slopes = vector.Spread(&blocks[1], slope, len(z), 32, 4)
@@ -1745,6 +1944,7 @@ func leakyReLUPastLoopsAVX2(z *byte, n int, x vector.Operand, slope vector.Opera
 func softplusAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.Softplus", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 2)
 	}
@@ -1758,6 +1958,7 @@ func softplusLoopsAVX2(z *byte, n int, x vector.Operand)
 func geluAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.GELU", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 2)
 	}
@@ -1771,6 +1972,7 @@ func geluLoopsAVX2(z *byte, n int, x vector.Operand)
 func sigmoidAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.Sigmoid", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 2)
 	}
@@ -1784,6 +1986,7 @@ func sigmoidLoopsAVX2(z *byte, n int, x vector.Operand)
 func siluAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.SiLU", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 2)
 	}
@@ -1797,6 +2000,8 @@ func siluLoopsAVX2(z *byte, n int, x vector.Operand)
 func eluAVX2(z, x, alpha []float64) {
 	xs, alphas := vector.Of(x, 32), vector.Of(alpha, 32)
 	if len(x) != len(z) || len(alpha) != len(z) {
+		lengths.Fit("float64.ELU", "len(x)", len(x), len(z))
+		lengths.Fit("float64.ELU", "len(alpha)", len(alpha), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 2)
 		alphas = vector.Spread(&blocks[1], alpha, len(z), 32, 2)
@@ -1811,6 +2016,7 @@ func eluLoopsAVX2(z *byte, n int, x vector.Operand, alpha vector.Operand)
 func mishAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.Mish", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 2)
 	}
@@ -1824,6 +2030,7 @@ func mishLoopsAVX2(z *byte, n int, x vector.Operand)
 func hardTanhAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.HardTanh", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
@@ -1837,6 +2044,7 @@ func hardTanhLoopsAVX2(z *byte, n int, x vector.Operand)
 func hardTanhPastAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.HardTanh", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
@@ -1861,6 +2069,8 @@ func hardTanhPastLoopsAVX2(z *byte, n int, x vector.Operand)
 func reluGradAVX2(z, g, x []float64) {
 	gs, xs := vector.Of(g, 32), vector.Of(x, 32)
 	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float64.ReLUGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float64.ReLUGrad", "len(x)", len(x), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 32, 4)
@@ -1875,6 +2085,9 @@ func reluGradLoopsAVX2(z *byte, n int, g vector.Operand, x vector.Operand)
 func leakyReLUGradAVX2(z, g, x, slope []float64) {
 	gs, xs, slopes := vector.Of(g, 32), vector.Of(x, 32), vector.Of(slope, 32)
 	if len(g) != len(z) || len(x) != len(z) || len(slope) != len(z) {
+		lengths.Fit("float64.LeakyReLUGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float64.LeakyReLUGrad", "len(x)", len(x), len(z))
+		lengths.Fit("float64.LeakyReLUGrad", "len(slope)", len(slope), len(z))
 		var blocks [3]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 32, 4)
@@ -1890,6 +2103,8 @@ func leakyReLUGradLoopsAVX2(z *byte, n int, g vector.Operand, x vector.Operand, 
 func softplusGradAVX2(z, g, x []float64) {
 	gs, xs := vector.Of(g, 32), vector.Of(x, 32)
 	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float64.SoftplusGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float64.SoftplusGrad", "len(x)", len(x), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 2)
 		xs = vector.Spread(&blocks[1], x, len(z), 32, 2)
@@ -1904,6 +2119,8 @@ func softplusGradLoopsAVX2(z *byte, n int, g vector.Operand, x vector.Operand)
 func geluGradAVX2(z, g, x []float64) {
 	gs, xs := vector.Of(g, 32), vector.Of(x, 32)
 	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float64.GELUGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float64.GELUGrad", "len(x)", len(x), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 2)
 		xs = vector.Spread(&blocks[1], x, len(z), 32, 2)
@@ -1918,6 +2135,8 @@ func geluGradLoopsAVX2(z *byte, n int, g vector.Operand, x vector.Operand)
 func sigmoidGradAVX2(z, g, r []float64) {
 	gs, rs := vector.Of(g, 32), vector.Of(r, 32)
 	if len(g) != len(z) || len(r) != len(z) {
+		lengths.Fit("float64.SigmoidGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float64.SigmoidGrad", "len(r)", len(r), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 4)
 		rs = vector.Spread(&blocks[1], r, len(z), 32, 4)
@@ -1932,6 +2151,8 @@ func sigmoidGradLoopsAVX2(z *byte, n int, g vector.Operand, r vector.Operand)
 func siluGradAVX2(z, g, x []float64) {
 	gs, xs := vector.Of(g, 32), vector.Of(x, 32)
 	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float64.SiLUGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float64.SiLUGrad", "len(x)", len(x), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 2)
 		xs = vector.Spread(&blocks[1], x, len(z), 32, 2)
@@ -1946,6 +2167,9 @@ func siluGradLoopsAVX2(z *byte, n int, g vector.Operand, x vector.Operand)
 func eluGradAVX2(z, g, x, alpha []float64) {
 	gs, xs, alphas := vector.Of(g, 32), vector.Of(x, 32), vector.Of(alpha, 32)
 	if len(g) != len(z) || len(x) != len(z) || len(alpha) != len(z) {
+		lengths.Fit("float64.ELUGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float64.ELUGrad", "len(x)", len(x), len(z))
+		lengths.Fit("float64.ELUGrad", "len(alpha)", len(alpha), len(z))
 		var blocks [3]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 2)
 		xs = vector.Spread(&blocks[1], x, len(z), 32, 2)
@@ -1961,6 +2185,8 @@ func eluGradLoopsAVX2(z *byte, n int, g vector.Operand, x vector.Operand, alpha 
 func mishGradAVX2(z, g, x []float64) {
 	gs, xs := vector.Of(g, 32), vector.Of(x, 32)
 	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float64.MishGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float64.MishGrad", "len(x)", len(x), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 2)
 		xs = vector.Spread(&blocks[1], x, len(z), 32, 2)
@@ -1975,6 +2201,8 @@ func mishGradLoopsAVX2(z *byte, n int, g vector.Operand, x vector.Operand)
 func hardTanhGradAVX2(z, g, x []float64) {
 	gs, xs := vector.Of(g, 32), vector.Of(x, 32)
 	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float64.HardTanhGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float64.HardTanhGrad", "len(x)", len(x), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 32, 4)
@@ -1989,6 +2217,8 @@ func hardTanhGradLoopsAVX2(z *byte, n int, g vector.Operand, x vector.Operand)
 func equalAVX2(z []bool, x, y []float64) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float64.Equal", "len(x)", len(x), len(z))
+		lengths.Fit("float64.Equal", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -2003,6 +2233,8 @@ func equalLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func notEqualAVX2(z []bool, x, y []float64) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float64.NotEqual", "len(x)", len(x), len(z))
+		lengths.Fit("float64.NotEqual", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -2017,6 +2249,8 @@ func notEqualLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func lessAVX2(z []bool, x, y []float64) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float64.Less", "len(x)", len(x), len(z))
+		lengths.Fit("float64.Less", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -2031,6 +2265,8 @@ func lessLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func lessEqualAVX2(z []bool, x, y []float64) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float64.LessEqual", "len(x)", len(x), len(z))
+		lengths.Fit("float64.LessEqual", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -2045,6 +2281,8 @@ func lessEqualLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func greaterAVX2(z []bool, x, y []float64) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float64.Greater", "len(x)", len(x), len(z))
+		lengths.Fit("float64.Greater", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -2059,6 +2297,8 @@ func greaterLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func greaterEqualAVX2(z []bool, x, y []float64) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float64.GreaterEqual", "len(x)", len(x), len(z))
+		lengths.Fit("float64.GreaterEqual", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -2073,6 +2313,7 @@ func greaterEqualLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func isNaNAVX2(z []bool, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.IsNaN", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
@@ -2086,6 +2327,7 @@ func isNaNLoopsAVX2(z *byte, n int, x vector.Operand)
 func isInfAVX2(z []bool, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.IsInf", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
@@ -2099,6 +2341,7 @@ func isInfLoopsAVX2(z *byte, n int, x vector.Operand)
 func isFiniteAVX2(z []bool, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.IsFinite", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
@@ -2112,6 +2355,9 @@ func isFiniteLoopsAVX2(z *byte, n int, x vector.Operand)
 func whereAVX2(z []float64, m []bool, x, y []float64) {
 	ms, xs, ys := vector.Of(m, 4), vector.Of(x, 32), vector.Of(y, 32)
 	if len(m) != len(z) || len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float64.Where", "len(m)", len(m), len(z))
+		lengths.Fit("float64.Where", "len(x)", len(x), len(z))
+		lengths.Fit("float64.Where", "len(y)", len(y), len(z))
 		var blocks [3]vector.Block
 		ms = vector.Spread(&blocks[0], m, len(z), 4, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 32, 4)
@@ -2127,6 +2373,9 @@ func whereLoopsAVX2(z *byte, n int, m vector.Operand, x vector.Operand, y vector
 func wherePastAVX2(z []float64, m []bool, x, y []float64) {
 	ms, xs, ys := vector.Of(m, 4), vector.Of(x, 32), vector.Of(y, 32)
 	if len(m) != len(z) || len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float64.Where", "len(m)", len(m), len(z))
+		lengths.Fit("float64.Where", "len(x)", len(x), len(z))
+		lengths.Fit("float64.Where", "len(y)", len(y), len(z))
 		var blocks [3]vector.Block
 		ms = vector.Spread(&blocks[0], m, len(z), 4, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 32, 4)
@@ -2153,6 +2402,8 @@ func wherePastLoopsAVX2(z *byte, n int, m vector.Operand, x vector.Operand, y ve
 func whereGradXAVX2(z, g []float64, m []bool) {
 	gs, ms := vector.Of(g, 32), vector.Of(m, 4)
 	if len(g) != len(z) || len(m) != len(z) {
+		lengths.Fit("float64.WhereGradX", "len(g)", len(g), len(z))
+		lengths.Fit("float64.WhereGradX", "len(m)", len(m), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 4)
 		ms = vector.Spread(&blocks[1], m, len(z), 4, 4)
@@ -2167,6 +2418,8 @@ func whereGradXLoopsAVX2(z *byte, n int, g vector.Operand, m vector.Operand)
 func whereGradYAVX2(z, g []float64, m []bool) {
 	gs, ms := vector.Of(g, 32), vector.Of(m, 4)
 	if len(g) != len(z) || len(m) != len(z) {
+		lengths.Fit("float64.WhereGradY", "len(g)", len(g), len(z))
+		lengths.Fit("float64.WhereGradY", "len(m)", len(m), len(z))
 		var blocks [2]vector.Block
 		gs = vector.Spread(&blocks[0], g, len(z), 32, 4)
 		ms = vector.Spread(&blocks[1], m, len(z), 4, 4)
@@ -2181,6 +2434,8 @@ func whereGradYLoopsAVX2(z *byte, n int, g vector.Operand, m vector.Operand)
 func softmaxGradRowAVX2(z, x, y []float64, a float64) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float64.SoftmaxGradRow", "len(x)", len(x), len(z))
+		lengths.Fit("float64.SoftmaxGradRow", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -2195,6 +2450,7 @@ func softmaxGradRowLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand,
 func logSoftmaxRowAVX2(z, x []float64, a, b float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.LogSoftmaxRow", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
@@ -2208,6 +2464,8 @@ func logSoftmaxRowLoopsAVX2(z *byte, n int, x vector.Operand, a float64, b float
 func logSoftmaxGradRowAVX2(z, x, y []float64, a float64) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float64.LogSoftmaxGradRow", "len(x)", len(x), len(z))
+		lengths.Fit("float64.LogSoftmaxGradRow", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 2)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 2)
@@ -2222,6 +2480,7 @@ func logSoftmaxGradRowLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Opera
 func varGradRowAVX2(z, x []float64, a, b float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("float64.VarGradRow", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
@@ -2235,6 +2494,9 @@ func varGradRowLoopsAVX2(z *byte, n int, x vector.Operand, a float64, b float64)
 func layerNormRowAVX2(z, x, y, w []float64, a, b float64) {
 	xs, ys, ws := vector.Of(x, 32), vector.Of(y, 32), vector.Of(w, 32)
 	if len(x) != len(z) || len(y) != len(z) || len(w) != len(z) {
+		lengths.Fit("float64.LayerNormRow", "len(x)", len(x), len(z))
+		lengths.Fit("float64.LayerNormRow", "len(y)", len(y), len(z))
+		lengths.Fit("float64.LayerNormRow", "len(w)", len(w), len(z))
 		var blocks [3]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -2250,6 +2512,8 @@ func layerNormRowLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand, w
 func layerNormGradRowAVX2(z, x, y []float64, a, b, c, d float64) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float64.LayerNormGradRow", "len(x)", len(x), len(z))
+		lengths.Fit("float64.LayerNormGradRow", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -2264,6 +2528,8 @@ func layerNormGradRowLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operan
 func rMSNormRowAVX2(z, x, y []float64, a float64) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float64.RMSNormRow", "len(x)", len(x), len(z))
+		lengths.Fit("float64.RMSNormRow", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -2278,6 +2544,8 @@ func rMSNormRowLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand, a f
 func rMSNormGradRowAVX2(z, x, y []float64, a, b float64) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float64.RMSNormGradRow", "len(x)", len(x), len(z))
+		lengths.Fit("float64.RMSNormGradRow", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)

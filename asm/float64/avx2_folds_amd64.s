@@ -1081,9 +1081,9 @@ combine:
 	VZEROUPPER
 	RET
 
-// func sumColumnsAVX2(z []float64, x []float64, rows int, stride int)
+// func sumColumnsLoopsAVX2(z []float64, x []float64, rows int, stride int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·sumColumnsAVX2(SB), $0-64
+TEXT ·sumColumnsLoopsAVX2(SB), $0-64
 	MOVQ  z_len+8(FP), AX
 	MOVQ  z_base+0(FP), CX
 	MOVQ  x_base+24(FP), DX
@@ -1181,9 +1181,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func prodColumnsAVX2(z []float64, x []float64, rows int, stride int)
+// func prodColumnsLoopsAVX2(z []float64, x []float64, rows int, stride int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·prodColumnsAVX2(SB), $0-64
+TEXT ·prodColumnsLoopsAVX2(SB), $0-64
 	MOVQ  z_len+8(FP), AX
 	MOVQ  z_base+0(FP), CX
 	MOVQ  x_base+24(FP), DX
@@ -1281,9 +1281,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func maxColumnsAVX2(z []float64, x []float64, rows int, stride int)
+// func maxColumnsLoopsAVX2(z []float64, x []float64, rows int, stride int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·maxColumnsAVX2(SB), $0-64
+TEXT ·maxColumnsLoopsAVX2(SB), $0-64
 	MOVQ  z_len+8(FP), AX
 	MOVQ  z_base+0(FP), CX
 	MOVQ  x_base+24(FP), DX
@@ -1416,9 +1416,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func minColumnsAVX2(z []float64, x []float64, rows int, stride int)
+// func minColumnsLoopsAVX2(z []float64, x []float64, rows int, stride int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·minColumnsAVX2(SB), $0-64
+TEXT ·minColumnsLoopsAVX2(SB), $0-64
 	MOVQ  z_len+8(FP), AX
 	MOVQ  z_base+0(FP), CX
 	MOVQ  x_base+24(FP), DX
@@ -1551,9 +1551,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func sumSquaresColumnsAVX2(z []float64, x []float64, c []float64, rows int, stride int)
+// func sumSquaresColumnsLoopsAVX2(z []float64, x []float64, c []float64, rows int, stride int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·sumSquaresColumnsAVX2(SB), $0-88
+TEXT ·sumSquaresColumnsLoopsAVX2(SB), $0-88
 	MOVQ  z_len+8(FP), AX
 	MOVQ  z_base+0(FP), CX
 	MOVQ  x_base+24(FP), DX
@@ -1684,9 +1684,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func sumExpColumnsAVX2(z []float64, x []float64, c []float64, rows int, stride int)
+// func sumExpColumnsLoopsAVX2(z []float64, x []float64, c []float64, rows int, stride int)
 // Requires: AVX, AVX2, CMOV, FMA3
-TEXT ·sumExpColumnsAVX2(SB), $352-88
+TEXT ·sumExpColumnsLoopsAVX2(SB), $352-88
 	LEAQ  31(SP), AX
 	ANDQ  $-32, AX
 	MOVQ  z_len+8(FP), CX
@@ -2208,9 +2208,9 @@ combine:
 	VZEROUPPER
 	RET
 
-// func prefixSumsAVX2(z []float64, x []float64, before float64) float64
+// func prefixSumsLoopsAVX2(z []float64, x []float64, before float64) float64
 // Requires: AVX, AVX2
-TEXT ·prefixSumsAVX2(SB), $0-64
+TEXT ·prefixSumsLoopsAVX2(SB), $0-64
 	MOVQ         x_len+32(FP), AX
 	MOVQ         x_base+24(FP), CX
 	MOVQ         z_base+0(FP), DX

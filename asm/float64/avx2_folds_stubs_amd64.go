@@ -49,35 +49,35 @@ func softmaxSumBlockAVX2(z []float64, x []float64, c float64) float64
 //go:noescape
 func layerNormGradSumBlockAVX2(z []float64, x []float64, y []float64) float64
 
-// sumColumnsAVX2 is sumColumnsGeneric.
+// sumColumnsLoopsAVX2 is sumColumnsGeneric.
 //
 //go:noescape
-func sumColumnsAVX2(z []float64, x []float64, rows int, stride int)
+func sumColumnsLoopsAVX2(z []float64, x []float64, rows int, stride int)
 
-// prodColumnsAVX2 is prodColumnsGeneric.
+// prodColumnsLoopsAVX2 is prodColumnsGeneric.
 //
 //go:noescape
-func prodColumnsAVX2(z []float64, x []float64, rows int, stride int)
+func prodColumnsLoopsAVX2(z []float64, x []float64, rows int, stride int)
 
-// maxColumnsAVX2 is maxColumnsGeneric.
+// maxColumnsLoopsAVX2 is maxColumnsGeneric.
 //
 //go:noescape
-func maxColumnsAVX2(z []float64, x []float64, rows int, stride int)
+func maxColumnsLoopsAVX2(z []float64, x []float64, rows int, stride int)
 
-// minColumnsAVX2 is minColumnsGeneric.
+// minColumnsLoopsAVX2 is minColumnsGeneric.
 //
 //go:noescape
-func minColumnsAVX2(z []float64, x []float64, rows int, stride int)
+func minColumnsLoopsAVX2(z []float64, x []float64, rows int, stride int)
 
-// sumSquaresColumnsAVX2 is sumSquaresColumnsGeneric.
+// sumSquaresColumnsLoopsAVX2 is sumSquaresColumnsGeneric.
 //
 //go:noescape
-func sumSquaresColumnsAVX2(z []float64, x []float64, c []float64, rows int, stride int)
+func sumSquaresColumnsLoopsAVX2(z []float64, x []float64, c []float64, rows int, stride int)
 
-// sumExpColumnsAVX2 is sumExpColumnsGeneric.
+// sumExpColumnsLoopsAVX2 is sumExpColumnsGeneric.
 //
 //go:noescape
-func sumExpColumnsAVX2(z []float64, x []float64, c []float64, rows int, stride int)
+func sumExpColumnsLoopsAVX2(z []float64, x []float64, c []float64, rows int, stride int)
 
 // indexAVX2 is indexGeneric.
 //
@@ -95,7 +95,7 @@ func firstLargestAVX2(x []float64, flip float64) (largest float64, at int)
 //go:noescape
 func deviationsAVX2(x []float64, c float64) (sum float64, squares float64)
 
-// prefixSumsAVX2 is prefixSumsGeneric.
+// prefixSumsLoopsAVX2 is prefixSumsGeneric.
 //
 //go:noescape
-func prefixSumsAVX2(z []float64, x []float64, before float64) float64
+func prefixSumsLoopsAVX2(z []float64, x []float64, before float64) float64

@@ -2,10 +2,14 @@
 
 package kernels
 
-import "github.com/ashlar-go/ashlar/asm"
+import (
+	"github.com/ashlar-go/ashlar/asm"
+	"github.com/ashlar-go/ashlar/internal/lengths"
+)
 
 // reluGeneric sets z[i] = max(x[i], 0).
 func reluGeneric(z, x []float64) {
+	lengths.Fit("float64.ReLU", "len(x)", len(x), len(z))
 	xs := asm.IndexMask(len(x))
 	for i := range z {
 		z[i] = max(x[i&xs], 0)
@@ -14,6 +18,8 @@ func reluGeneric(z, x []float64) {
 
 // leakyReLUGeneric sets z[i] = where(x[i] < 0, slope[i] * x[i], x[i]).
 func leakyReLUGeneric(z, x, slope []float64) {
+	lengths.Fit("float64.LeakyReLU", "len(x)", len(x), len(z))
+	lengths.Fit("float64.LeakyReLU", "len(slope)", len(slope), len(z))
 	xs, slopes := asm.IndexMask(len(x)), asm.IndexMask(len(slope))
 	for i := range z {
 		z[i] = where(x[i&xs] < 0, float64(slope[i&slopes]*x[i&xs]), x[i&xs])
@@ -22,6 +28,7 @@ func leakyReLUGeneric(z, x, slope []float64) {
 
 // softplusGeneric sets z[i] = softplus(x[i]).
 func softplusGeneric(z, x []float64) {
+	lengths.Fit("float64.Softplus", "len(x)", len(x), len(z))
 	xs := asm.IndexMask(len(x))
 	for i := range z {
 		z[i] = softplus(x[i&xs])
@@ -30,6 +37,7 @@ func softplusGeneric(z, x []float64) {
 
 // geluGeneric sets z[i] = gelu(x[i]).
 func geluGeneric(z, x []float64) {
+	lengths.Fit("float64.GELU", "len(x)", len(x), len(z))
 	xs := asm.IndexMask(len(x))
 	for i := range z {
 		z[i] = gelu(x[i&xs])
@@ -38,6 +46,7 @@ func geluGeneric(z, x []float64) {
 
 // sigmoidGeneric sets z[i] = sigmoid(x[i]).
 func sigmoidGeneric(z, x []float64) {
+	lengths.Fit("float64.Sigmoid", "len(x)", len(x), len(z))
 	xs := asm.IndexMask(len(x))
 	for i := range z {
 		z[i] = sigmoid(x[i&xs])
@@ -46,6 +55,7 @@ func sigmoidGeneric(z, x []float64) {
 
 // siluGeneric sets z[i] = silu(x[i]).
 func siluGeneric(z, x []float64) {
+	lengths.Fit("float64.SiLU", "len(x)", len(x), len(z))
 	xs := asm.IndexMask(len(x))
 	for i := range z {
 		z[i] = silu(x[i&xs])
@@ -54,6 +64,8 @@ func siluGeneric(z, x []float64) {
 
 // eluGeneric sets z[i] = elu(x[i], alpha[i]).
 func eluGeneric(z, x, alpha []float64) {
+	lengths.Fit("float64.ELU", "len(x)", len(x), len(z))
+	lengths.Fit("float64.ELU", "len(alpha)", len(alpha), len(z))
 	xs, alphas := asm.IndexMask(len(x)), asm.IndexMask(len(alpha))
 	for i := range z {
 		z[i] = elu(x[i&xs], alpha[i&alphas])
@@ -62,6 +74,7 @@ func eluGeneric(z, x, alpha []float64) {
 
 // mishGeneric sets z[i] = mish(x[i]).
 func mishGeneric(z, x []float64) {
+	lengths.Fit("float64.Mish", "len(x)", len(x), len(z))
 	xs := asm.IndexMask(len(x))
 	for i := range z {
 		z[i] = mish(x[i&xs])
@@ -70,6 +83,7 @@ func mishGeneric(z, x []float64) {
 
 // hardTanhGeneric sets z[i] = clamp(x[i], -1, 1).
 func hardTanhGeneric(z, x []float64) {
+	lengths.Fit("float64.HardTanh", "len(x)", len(x), len(z))
 	xs := asm.IndexMask(len(x))
 	for i := range z {
 		z[i] = clamp(x[i&xs], -1, 1)
@@ -78,6 +92,8 @@ func hardTanhGeneric(z, x []float64) {
 
 // reluGradGeneric sets z[i] = where(x[i] > 0, g[i], 0).
 func reluGradGeneric(z, g, x []float64) {
+	lengths.Fit("float64.ReLUGrad", "len(g)", len(g), len(z))
+	lengths.Fit("float64.ReLUGrad", "len(x)", len(x), len(z))
 	gs, xs := asm.IndexMask(len(g)), asm.IndexMask(len(x))
 	for i := range z {
 		z[i] = where(x[i&xs] > 0, g[i&gs], 0)
@@ -86,6 +102,9 @@ func reluGradGeneric(z, g, x []float64) {
 
 // leakyReLUGradGeneric sets z[i] = where(x[i] < 0, slope[i] * g[i], g[i]).
 func leakyReLUGradGeneric(z, g, x, slope []float64) {
+	lengths.Fit("float64.LeakyReLUGrad", "len(g)", len(g), len(z))
+	lengths.Fit("float64.LeakyReLUGrad", "len(x)", len(x), len(z))
+	lengths.Fit("float64.LeakyReLUGrad", "len(slope)", len(slope), len(z))
 	gs, xs, slopes := asm.IndexMask(len(g)), asm.IndexMask(len(x)), asm.IndexMask(len(slope))
 	for i := range z {
 		z[i] = where(x[i&xs] < 0, float64(slope[i&slopes]*g[i&gs]), g[i&gs])
@@ -94,6 +113,8 @@ func leakyReLUGradGeneric(z, g, x, slope []float64) {
 
 // softplusGradGeneric sets z[i] = g[i] * sigmoid(x[i]).
 func softplusGradGeneric(z, g, x []float64) {
+	lengths.Fit("float64.SoftplusGrad", "len(g)", len(g), len(z))
+	lengths.Fit("float64.SoftplusGrad", "len(x)", len(x), len(z))
 	gs, xs := asm.IndexMask(len(g)), asm.IndexMask(len(x))
 	for i := range z {
 		z[i] = g[i&gs] * sigmoid(x[i&xs])
@@ -102,6 +123,8 @@ func softplusGradGeneric(z, g, x []float64) {
 
 // geluGradGeneric sets z[i] = g[i] * fma(x[i] * 0.3989422804014327, exp(-0.5 * x[i] * x[i]), phi(x[i])).
 func geluGradGeneric(z, g, x []float64) {
+	lengths.Fit("float64.GELUGrad", "len(g)", len(g), len(z))
+	lengths.Fit("float64.GELUGrad", "len(x)", len(x), len(z))
 	gs, xs := asm.IndexMask(len(g)), asm.IndexMask(len(x))
 	for i := range z {
 		z[i] = g[i&gs] * fma(x[i&xs]*0.3989422804014327, exp(float64(-0.5*x[i&xs]*x[i&xs])), phi(x[i&xs]))
@@ -110,6 +133,8 @@ func geluGradGeneric(z, g, x []float64) {
 
 // sigmoidGradGeneric sets z[i] = g[i] * r[i] * (1 - r[i]).
 func sigmoidGradGeneric(z, g, r []float64) {
+	lengths.Fit("float64.SigmoidGrad", "len(g)", len(g), len(z))
+	lengths.Fit("float64.SigmoidGrad", "len(r)", len(r), len(z))
 	gs, rs := asm.IndexMask(len(g)), asm.IndexMask(len(r))
 	for i := range z {
 		z[i] = g[i&gs] * r[i&rs] * (1 - r[i&rs])
@@ -118,6 +143,8 @@ func sigmoidGradGeneric(z, g, r []float64) {
 
 // siluGradGeneric sets z[i] = g[i] * sigmoid(x[i]) * (1 + x[i] * (1 - sigmoid(x[i]))).
 func siluGradGeneric(z, g, x []float64) {
+	lengths.Fit("float64.SiLUGrad", "len(g)", len(g), len(z))
+	lengths.Fit("float64.SiLUGrad", "len(x)", len(x), len(z))
 	gs, xs := asm.IndexMask(len(g)), asm.IndexMask(len(x))
 	for i := range z {
 		z[i] = g[i&gs] * sigmoid(x[i&xs]) * (1 + float64(x[i&xs]*(1-sigmoid(x[i&xs]))))
@@ -126,6 +153,9 @@ func siluGradGeneric(z, g, x []float64) {
 
 // eluGradGeneric sets z[i] = where(x[i] > 0, g[i], g[i] * alpha[i] * exp(x[i])).
 func eluGradGeneric(z, g, x, alpha []float64) {
+	lengths.Fit("float64.ELUGrad", "len(g)", len(g), len(z))
+	lengths.Fit("float64.ELUGrad", "len(x)", len(x), len(z))
+	lengths.Fit("float64.ELUGrad", "len(alpha)", len(alpha), len(z))
 	gs, xs, alphas := asm.IndexMask(len(g)), asm.IndexMask(len(x)), asm.IndexMask(len(alpha))
 	for i := range z {
 		z[i] = where(x[i&xs] > 0, g[i&gs], float64(g[i&gs]*alpha[i&alphas]*exp(x[i&xs])))
@@ -134,6 +164,8 @@ func eluGradGeneric(z, g, x, alpha []float64) {
 
 // mishGradGeneric sets z[i] = g[i] * (sigmoid(x[i]) / fma(1 - sigmoid(x[i]), 1 - sigmoid(x[i]), 1)) * fma(4 * (x[i] * (1 - sigmoid(x[i]))), (1 - sigmoid(x[i])) / fma(1 - sigmoid(x[i]), 1 - sigmoid(x[i]), 1), 2 - sigmoid(x[i])).
 func mishGradGeneric(z, g, x []float64) {
+	lengths.Fit("float64.MishGrad", "len(g)", len(g), len(z))
+	lengths.Fit("float64.MishGrad", "len(x)", len(x), len(z))
 	gs, xs := asm.IndexMask(len(g)), asm.IndexMask(len(x))
 	for i := range z {
 		z[i] = g[i&gs] * (sigmoid(x[i&xs]) / fma(1-sigmoid(x[i&xs]), 1-sigmoid(x[i&xs]), 1)) * fma(4*(x[i&xs]*(1-sigmoid(x[i&xs]))), (1-sigmoid(x[i&xs]))/fma(1-sigmoid(x[i&xs]), 1-sigmoid(x[i&xs]), 1), 2-sigmoid(x[i&xs]))
@@ -142,6 +174,8 @@ func mishGradGeneric(z, g, x []float64) {
 
 // hardTanhGradGeneric sets z[i] = where(x[i] < -1 || x[i] > 1, 0, g[i]).
 func hardTanhGradGeneric(z, g, x []float64) {
+	lengths.Fit("float64.HardTanhGrad", "len(g)", len(g), len(z))
+	lengths.Fit("float64.HardTanhGrad", "len(x)", len(x), len(z))
 	gs, xs := asm.IndexMask(len(g)), asm.IndexMask(len(x))
 	for i := range z {
 		z[i] = where(x[i&xs] < -1 || x[i&xs] > 1, 0, g[i&gs])

@@ -2,10 +2,15 @@
 
 package kernels
 
-import "github.com/ashlar-go/ashlar/asm"
+import (
+	"github.com/ashlar-go/ashlar/asm"
+	"github.com/ashlar-go/ashlar/internal/lengths"
+)
 
 // equalGeneric sets z[i] = x[i] == y[i].
 func equalGeneric(z []bool, x, y []float64) {
+	lengths.Fit("float64.Equal", "len(x)", len(x), len(z))
+	lengths.Fit("float64.Equal", "len(y)", len(y), len(z))
 	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
 	for i := range z {
 		z[i] = x[i&xs] == y[i&ys]
@@ -14,6 +19,8 @@ func equalGeneric(z []bool, x, y []float64) {
 
 // notEqualGeneric sets z[i] = x[i] != y[i].
 func notEqualGeneric(z []bool, x, y []float64) {
+	lengths.Fit("float64.NotEqual", "len(x)", len(x), len(z))
+	lengths.Fit("float64.NotEqual", "len(y)", len(y), len(z))
 	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
 	for i := range z {
 		z[i] = x[i&xs] != y[i&ys]
@@ -22,6 +29,8 @@ func notEqualGeneric(z []bool, x, y []float64) {
 
 // lessGeneric sets z[i] = x[i] < y[i].
 func lessGeneric(z []bool, x, y []float64) {
+	lengths.Fit("float64.Less", "len(x)", len(x), len(z))
+	lengths.Fit("float64.Less", "len(y)", len(y), len(z))
 	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
 	for i := range z {
 		z[i] = x[i&xs] < y[i&ys]
@@ -30,6 +39,8 @@ func lessGeneric(z []bool, x, y []float64) {
 
 // lessEqualGeneric sets z[i] = x[i] <= y[i].
 func lessEqualGeneric(z []bool, x, y []float64) {
+	lengths.Fit("float64.LessEqual", "len(x)", len(x), len(z))
+	lengths.Fit("float64.LessEqual", "len(y)", len(y), len(z))
 	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
 	for i := range z {
 		z[i] = x[i&xs] <= y[i&ys]
@@ -38,6 +49,8 @@ func lessEqualGeneric(z []bool, x, y []float64) {
 
 // greaterGeneric sets z[i] = x[i] > y[i].
 func greaterGeneric(z []bool, x, y []float64) {
+	lengths.Fit("float64.Greater", "len(x)", len(x), len(z))
+	lengths.Fit("float64.Greater", "len(y)", len(y), len(z))
 	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
 	for i := range z {
 		z[i] = x[i&xs] > y[i&ys]
@@ -46,6 +59,8 @@ func greaterGeneric(z []bool, x, y []float64) {
 
 // greaterEqualGeneric sets z[i] = x[i] >= y[i].
 func greaterEqualGeneric(z []bool, x, y []float64) {
+	lengths.Fit("float64.GreaterEqual", "len(x)", len(x), len(z))
+	lengths.Fit("float64.GreaterEqual", "len(y)", len(y), len(z))
 	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
 	for i := range z {
 		z[i] = x[i&xs] >= y[i&ys]
@@ -54,6 +69,7 @@ func greaterEqualGeneric(z []bool, x, y []float64) {
 
 // isNaNGeneric sets z[i] = x[i] != x[i].
 func isNaNGeneric(z []bool, x []float64) {
+	lengths.Fit("float64.IsNaN", "len(x)", len(x), len(z))
 	xs := asm.IndexMask(len(x))
 	for i := range z {
 		z[i] = x[i&xs] != x[i&xs]
@@ -62,6 +78,7 @@ func isNaNGeneric(z []bool, x []float64) {
 
 // isInfGeneric sets z[i] = abs(x[i]) == inf.
 func isInfGeneric(z []bool, x []float64) {
+	lengths.Fit("float64.IsInf", "len(x)", len(x), len(z))
 	xs := asm.IndexMask(len(x))
 	for i := range z {
 		z[i] = abs(x[i&xs]) == inf
@@ -70,6 +87,7 @@ func isInfGeneric(z []bool, x []float64) {
 
 // isFiniteGeneric sets z[i] = abs(x[i]) < inf.
 func isFiniteGeneric(z []bool, x []float64) {
+	lengths.Fit("float64.IsFinite", "len(x)", len(x), len(z))
 	xs := asm.IndexMask(len(x))
 	for i := range z {
 		z[i] = abs(x[i&xs]) < inf
@@ -78,6 +96,9 @@ func isFiniteGeneric(z []bool, x []float64) {
 
 // whereGeneric sets z[i] = where(m[i], x[i], y[i]).
 func whereGeneric(z []float64, m []bool, x, y []float64) {
+	lengths.Fit("float64.Where", "len(m)", len(m), len(z))
+	lengths.Fit("float64.Where", "len(x)", len(x), len(z))
+	lengths.Fit("float64.Where", "len(y)", len(y), len(z))
 	ms, xs, ys := asm.IndexMask(len(m)), asm.IndexMask(len(x)), asm.IndexMask(len(y))
 	for i := range z {
 		z[i] = where(m[i&ms], x[i&xs], y[i&ys])
@@ -86,6 +107,8 @@ func whereGeneric(z []float64, m []bool, x, y []float64) {
 
 // whereGradXGeneric sets z[i] = where(m[i], g[i], 0).
 func whereGradXGeneric(z, g []float64, m []bool) {
+	lengths.Fit("float64.WhereGradX", "len(g)", len(g), len(z))
+	lengths.Fit("float64.WhereGradX", "len(m)", len(m), len(z))
 	gs, ms := asm.IndexMask(len(g)), asm.IndexMask(len(m))
 	for i := range z {
 		z[i] = where(m[i&ms], g[i&gs], 0)
@@ -94,6 +117,8 @@ func whereGradXGeneric(z, g []float64, m []bool) {
 
 // whereGradYGeneric sets z[i] = where(m[i], 0, g[i]).
 func whereGradYGeneric(z, g []float64, m []bool) {
+	lengths.Fit("float64.WhereGradY", "len(g)", len(g), len(z))
+	lengths.Fit("float64.WhereGradY", "len(m)", len(m), len(z))
 	gs, ms := asm.IndexMask(len(g)), asm.IndexMask(len(m))
 	for i := range z {
 		z[i] = where(m[i&ms], 0, g[i&gs])

@@ -2,10 +2,15 @@
 
 package kernels
 
-import "github.com/ashlar-go/ashlar/asm"
+import (
+	"github.com/ashlar-go/ashlar/asm"
+	"github.com/ashlar-go/ashlar/internal/lengths"
+)
 
 // softmaxGradRowGeneric sets z[i] = x[i] * (y[i] - a[i]).
 func softmaxGradRowGeneric(z, x, y []float64, a float64) {
+	lengths.Fit("float64.SoftmaxGradRow", "len(x)", len(x), len(z))
+	lengths.Fit("float64.SoftmaxGradRow", "len(y)", len(y), len(z))
 	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
 	for i := range z {
 		z[i] = x[i&xs] * (y[i&ys] - a)
@@ -14,6 +19,7 @@ func softmaxGradRowGeneric(z, x, y []float64, a float64) {
 
 // logSoftmaxRowGeneric sets z[i] = x[i] - a[i] - b[i].
 func logSoftmaxRowGeneric(z, x []float64, a, b float64) {
+	lengths.Fit("float64.LogSoftmaxRow", "len(x)", len(x), len(z))
 	xs := asm.IndexMask(len(x))
 	for i := range z {
 		z[i] = x[i&xs] - a - b
@@ -22,6 +28,8 @@ func logSoftmaxRowGeneric(z, x []float64, a, b float64) {
 
 // logSoftmaxGradRowGeneric sets z[i] = fma(exp(x[i]), a[i], y[i]).
 func logSoftmaxGradRowGeneric(z, x, y []float64, a float64) {
+	lengths.Fit("float64.LogSoftmaxGradRow", "len(x)", len(x), len(z))
+	lengths.Fit("float64.LogSoftmaxGradRow", "len(y)", len(y), len(z))
 	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
 	for i := range z {
 		z[i] = fma(exp(x[i&xs]), a, y[i&ys])
@@ -30,6 +38,7 @@ func logSoftmaxGradRowGeneric(z, x, y []float64, a float64) {
 
 // varGradRowGeneric sets z[i] = (x[i] - a[i]) * b[i].
 func varGradRowGeneric(z, x []float64, a, b float64) {
+	lengths.Fit("float64.VarGradRow", "len(x)", len(x), len(z))
 	xs := asm.IndexMask(len(x))
 	for i := range z {
 		z[i] = (x[i&xs] - a) * b
@@ -38,6 +47,9 @@ func varGradRowGeneric(z, x []float64, a, b float64) {
 
 // layerNormRowGeneric sets z[i] = fma((x[i] - a[i]) * b[i], y[i], w[i]).
 func layerNormRowGeneric(z, x, y, w []float64, a, b float64) {
+	lengths.Fit("float64.LayerNormRow", "len(x)", len(x), len(z))
+	lengths.Fit("float64.LayerNormRow", "len(y)", len(y), len(z))
+	lengths.Fit("float64.LayerNormRow", "len(w)", len(w), len(z))
 	xs, ys, ws := asm.IndexMask(len(x)), asm.IndexMask(len(y)), asm.IndexMask(len(w))
 	for i := range z {
 		z[i] = fma((x[i&xs]-a)*b, y[i&ys], w[i&ws])
@@ -46,6 +58,8 @@ func layerNormRowGeneric(z, x, y, w []float64, a, b float64) {
 
 // layerNormGradRowGeneric sets z[i] = fma(x[i] - a[i], b[i], fma(y[i], c[i], d[i])).
 func layerNormGradRowGeneric(z, x, y []float64, a, b, c, d float64) {
+	lengths.Fit("float64.LayerNormGradRow", "len(x)", len(x), len(z))
+	lengths.Fit("float64.LayerNormGradRow", "len(y)", len(y), len(z))
 	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
 	for i := range z {
 		z[i] = fma(x[i&xs]-a, b, fma(y[i&ys], c, d))
@@ -54,6 +68,8 @@ func layerNormGradRowGeneric(z, x, y []float64, a, b, c, d float64) {
 
 // rMSNormRowGeneric sets z[i] = x[i] * a[i] * y[i].
 func rMSNormRowGeneric(z, x, y []float64, a float64) {
+	lengths.Fit("float64.RMSNormRow", "len(x)", len(x), len(z))
+	lengths.Fit("float64.RMSNormRow", "len(y)", len(y), len(z))
 	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
 	for i := range z {
 		z[i] = x[i&xs] * a * y[i&ys]
@@ -62,6 +78,8 @@ func rMSNormRowGeneric(z, x, y []float64, a float64) {
 
 // rMSNormGradRowGeneric sets z[i] = fma(x[i], a[i], y[i] * b[i]).
 func rMSNormGradRowGeneric(z, x, y []float64, a, b float64) {
+	lengths.Fit("float64.RMSNormGradRow", "len(x)", len(x), len(z))
+	lengths.Fit("float64.RMSNormGradRow", "len(y)", len(y), len(z))
 	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
 	for i := range z {
 		z[i] = fma(x[i&xs], a, y[i&ys]*b)

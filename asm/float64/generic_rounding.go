@@ -2,10 +2,14 @@
 
 package kernels
 
-import "github.com/ashlar-go/ashlar/asm"
+import (
+	"github.com/ashlar-go/ashlar/asm"
+	"github.com/ashlar-go/ashlar/internal/lengths"
+)
 
 // floorGeneric sets z[i] = floor(x[i]).
 func floorGeneric(z, x []float64) {
+	lengths.Fit("float64.Floor", "len(x)", len(x), len(z))
 	xs := asm.IndexMask(len(x))
 	for i := range z {
 		z[i] = floor(x[i&xs])
@@ -14,6 +18,7 @@ func floorGeneric(z, x []float64) {
 
 // ceilGeneric sets z[i] = ceil(x[i]).
 func ceilGeneric(z, x []float64) {
+	lengths.Fit("float64.Ceil", "len(x)", len(x), len(z))
 	xs := asm.IndexMask(len(x))
 	for i := range z {
 		z[i] = ceil(x[i&xs])
@@ -22,6 +27,7 @@ func ceilGeneric(z, x []float64) {
 
 // truncGeneric sets z[i] = trunc(x[i]).
 func truncGeneric(z, x []float64) {
+	lengths.Fit("float64.Trunc", "len(x)", len(x), len(z))
 	xs := asm.IndexMask(len(x))
 	for i := range z {
 		z[i] = trunc(x[i&xs])
@@ -30,6 +36,7 @@ func truncGeneric(z, x []float64) {
 
 // roundGeneric sets z[i] = round(x[i]).
 func roundGeneric(z, x []float64) {
+	lengths.Fit("float64.Round", "len(x)", len(x), len(z))
 	xs := asm.IndexMask(len(x))
 	for i := range z {
 		z[i] = round(x[i&xs])

@@ -2,9 +2,9 @@
 
 // Package f64 has the kernels of float64 tensors: loops over slices.
 //
-// An operand of a kernel has as many elements as z, or one that stands for all of
-// them; other lengths are mistakes, after which z has arbitrary values, or a panic
-// follows. z may be the same slice as an operand, but must not overlap one otherwise.
+// An operand of a kernel has as many elements as z, or one that stands for all of them.
+// A kernel called with other lengths panics with an *asm.LengthError before it reads or
+// writes. z may be the same slice as an operand, but must not overlap one otherwise.
 package kernels
 
 import "github.com/ashlar-go/ashlar/asm"

@@ -7,6 +7,7 @@ import (
 	"unsafe"
 
 	"github.com/ashlar-go/ashlar/asm"
+	"github.com/ashlar-go/ashlar/internal/lengths"
 	"github.com/ashlar-go/ashlar/internal/parallel"
 )
 
@@ -15,9 +16,10 @@ var lowest = float64(math.Inf(-1))
 
 // pool sets elements of z to what combine makes of the elements of windows of x, a vector
 // of neighbours at a time. Outside of x is a number that combine leaves others alone with.
-func pool(kernels *microKernels, combine func(z, x, y []float64), around float64, z, x Images, size [2]int, by asm.Convolution) {
-	z.check()
-	x.check()
+func pool(kernel string, kernels *microKernels, combine func(z, x, y []float64), around float64, z, x Images, size [2]int, by asm.Convolution) {
+	z.checkResult(kernel, "z")
+	x.check(kernel, "x")
+	checkPool(kernel, &z, &x, size, by)
 	rows, cols := forward(size[0], 0, by), forward(size[1], 1, by)
 	of := rectangle{height: z.Shape[2], width: z.Shape[3]}
 	z.eachBlock(func(n, channel, channels int) {
@@ -29,6 +31,13 @@ func pool(kernels *microKernels, combine func(z, x, y []float64), around float64
 		})
 		p.free()
 	})
+}
+
+// checkPool panics unless z has the shape of a pool of x.
+func checkPool(kernel string, z, x *Images, size [2]int, by asm.Convolution) {
+	lengths.Equal(kernel, "images in the pool", z.Shape[0], x.Shape[0])
+	lengths.Equal(kernel, "channels of the pool", z.Shape[1], x.Shape[1])
+	checkWindows(kernel, z, x, size, by)
 }
 
 // eachBlock calls f for some channels at a time of each image of m.
@@ -65,8 +74,12 @@ func (p *patches) combine(combine func(z, x, y []float64), starts []int, z []flo
 }
 
 // MaxPoolGrad sets z to the gradient of x, where g is that of the largest elements of its
-// windows: it goes to the first of them, or to the first NaN. All are contiguous.
+// windows: it goes to the first of them, or to the first NaN. All are contiguous, and at most half
+// of a window is padding.
 func MaxPoolGrad(z, g, x Images, size [2]int, by asm.Convolution) {
+	const kernel = "float64.MaxPoolGrad"
+	checkPlaces(kernel, [3]string{"g", "x", "z"}, &g, &x, &z, size, by)
+	z.checkResult(kernel, "z")
 	clear(z.Data[z.Start:][:z.Shape[0]*z.Shape[1]*z.Shape[2]*z.Shape[3]])
 	places(g, x, size, by, func(row, image int, at []int) {
 		to := z.Data[z.Start+image:]
@@ -77,14 +90,39 @@ func MaxPoolGrad(z, g, x Images, size [2]int, by asm.Convolution) {
 }
 
 // MaxPoolTake sets z to those elements of y that are where the largest, or the first NaN,
-// of the windows of x are. All are contiguous.
+// of the windows of x are. All are contiguous, and at most half of a window is padding.
 func MaxPoolTake(z, y, x Images, size [2]int, by asm.Convolution) {
+	const kernel = "float64.MaxPoolTake"
+	checkPlaces(kernel, [3]string{"z", "x", "y"}, &z, &x, &y, size, by)
+	z.checkResult(kernel, "z")
 	places(z, x, size, by, func(row, image int, at []int) {
 		from := y.Data[y.Start+image:]
 		for j := range at {
 			z.Data[z.Start+row+j] = from[at[j]]
 		}
 	})
+}
+
+// checkPlaces panics unless z has the shape of a pool of x, and y that of x, which a kernel calls by
+// names, all are contiguous, and there are elements of x in each window.
+func checkPlaces(kernel string, names [3]string, z, x, y *Images, size [2]int, by asm.Convolution) {
+	for i, m := range [...]*Images{z, x, y} {
+		m.check(kernel, names[i])
+		m.checkRuns(kernel, names[i], 0)
+	}
+	checkPool(kernel, z, x, size, by)
+	for i, n := range x.Shape {
+		if y.Shape[i] != n {
+			lengths.Equal(kernel, "a dimension of "+names[2], y.Shape[i], n)
+		}
+	}
+	for i, n := range size {
+		lengths.Equal(kernel, "by.Dilation", by.Dilation[i], 1)
+		lengths.AtMost(kernel, "by.Padding", by.Padding[i], n/2)
+	}
+	if z.size() > 0 {
+		lengths.AtLeast(kernel, "elements of x", x.size(), 1)
+	}
 }
 
 // places calls f for each row of z: with where the row and its image of x begin in these,

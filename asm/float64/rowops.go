@@ -2,8 +2,13 @@
 
 package kernels
 
+import "github.com/ashlar-go/ashlar/internal/lengths"
+
 // Softmax sets each row of n elements of z to the exponentials of x, divided by their sum.
 func (k *Kernels) Softmax(z, x []float64, n int) {
+	lengths.AtLeast("float64.Softmax", "n", n, 1)
+	lengths.Multiple("float64.Softmax", "len(x)", len(x), n)
+	lengths.Equal("float64.Softmax", "len(z)", len(z), len(x))
 	numbers := make([]float64, 1)
 	for ; len(x) > 0; z, x = z[n:], x[n:] {
 		z, x := z[:n], x[:n]
@@ -17,6 +22,10 @@ func (k *Kernels) Softmax(z, x []float64, n int) {
 
 // SoftmaxGrad sets each row of n elements of z to the gradient of Softmax.
 func (k *Kernels) SoftmaxGrad(z, g, r []float64, n int) {
+	lengths.AtLeast("float64.SoftmaxGrad", "n", n, 1)
+	lengths.Multiple("float64.SoftmaxGrad", "len(g)", len(g), n)
+	lengths.Equal("float64.SoftmaxGrad", "len(z)", len(z), len(g))
+	lengths.Equal("float64.SoftmaxGrad", "len(r)", len(r), len(g))
 	for ; len(g) > 0; z, g, r = z[n:], g[n:], r[n:] {
 		z, g, r := z[:n], g[:n], r[:n]
 		total := k.SumProducts(g, r, 0)
@@ -27,6 +36,9 @@ func (k *Kernels) SoftmaxGrad(z, g, r []float64, n int) {
 // LogSoftmax sets each row of n elements of z to the logarithm of Softmax, without the loss of
 // computing that first.
 func (k *Kernels) LogSoftmax(z, x []float64, n int) {
+	lengths.AtLeast("float64.LogSoftmax", "n", n, 1)
+	lengths.Multiple("float64.LogSoftmax", "len(x)", len(x), n)
+	lengths.Equal("float64.LogSoftmax", "len(z)", len(z), len(x))
 	for ; len(x) > 0; z, x = z[n:], x[n:] {
 		z, x := z[:n], x[:n]
 		largest := k.Max(x)
@@ -43,6 +55,10 @@ func (k *Kernels) LogSoftmax(z, x []float64, n int) {
 
 // LogSoftmaxGrad sets each row of n elements of z to the gradient of LogSoftmax.
 func (k *Kernels) LogSoftmaxGrad(z, g, r []float64, n int) {
+	lengths.AtLeast("float64.LogSoftmaxGrad", "n", n, 1)
+	lengths.Multiple("float64.LogSoftmaxGrad", "len(g)", len(g), n)
+	lengths.Equal("float64.LogSoftmaxGrad", "len(z)", len(z), len(g))
+	lengths.Equal("float64.LogSoftmaxGrad", "len(r)", len(r), len(g))
 	for ; len(g) > 0; z, g, r = z[n:], g[n:], r[n:] {
 		z, g, r := z[:n], g[:n], r[:n]
 		total := k.Sum(g)
@@ -53,6 +69,7 @@ func (k *Kernels) LogSoftmaxGrad(z, g, r []float64, n int) {
 
 // LogSumExp returns the logarithm of the sum of the exponentials of x, computed without overflow.
 func (k *Kernels) LogSumExp(x []float64) float64 {
+	lengths.AtLeast("float64.LogSumExp", "len(x)", len(x), 1)
 	largest := k.Max(x)
 	finite := where(abs(largest) < inf, largest, 0)
 	total := k.SumExp(x, finite)
@@ -68,6 +85,10 @@ func (k *Kernels) Var(x []float64) float64 {
 
 // VarGrad sets each row of n elements of z to the gradient of Var.
 func (k *Kernels) VarGrad(z, x, g []float64, n int) {
+	lengths.AtLeast("float64.VarGrad", "n", n, 1)
+	lengths.Multiple("float64.VarGrad", "len(x)", len(x), n)
+	lengths.Equal("float64.VarGrad", "len(z)", len(z), len(x))
+	lengths.Equal("float64.VarGrad", "len(g)", len(g), len(x)/n)
 	for ; len(x) > 0; z, x, g = z[n:], x[n:], g[1:] {
 		z, x, g := z[:n], x[:n], g[0]
 		total := k.Sum(x)
@@ -87,6 +108,10 @@ func (k *Kernels) VarDDOF(x []float64, ddof float64) float64 {
 
 // VarDDOFGrad sets each row of n elements of z to the gradient of VarDDOF.
 func (k *Kernels) VarDDOFGrad(z, x, g []float64, n int, ddof float64) {
+	lengths.AtLeast("float64.VarDDOFGrad", "n", n, 1)
+	lengths.Multiple("float64.VarDDOFGrad", "len(x)", len(x), n)
+	lengths.Equal("float64.VarDDOFGrad", "len(z)", len(z), len(x))
+	lengths.Equal("float64.VarDDOFGrad", "len(g)", len(g), len(x)/n)
 	for ; len(x) > 0; z, x, g = z[n:], x[n:], g[1:] {
 		z, x, g := z[:n], x[:n], g[0]
 		total := k.Sum(x)
@@ -105,6 +130,11 @@ func (k *Kernels) Std(x []float64) float64 {
 
 // StdGrad sets each row of n elements of z to the gradient of Std.
 func (k *Kernels) StdGrad(z, x, g, r []float64, n int) {
+	lengths.AtLeast("float64.StdGrad", "n", n, 1)
+	lengths.Multiple("float64.StdGrad", "len(x)", len(x), n)
+	lengths.Equal("float64.StdGrad", "len(z)", len(z), len(x))
+	lengths.Equal("float64.StdGrad", "len(g)", len(g), len(x)/n)
+	lengths.Equal("float64.StdGrad", "len(r)", len(r), len(x)/n)
 	for ; len(x) > 0; z, x, g, r = z[n:], x[n:], g[1:], r[1:] {
 		z, x, g, r := z[:n], x[:n], g[0], r[0]
 		total := k.Sum(x)
@@ -123,6 +153,11 @@ func (k *Kernels) Norm(x []float64) float64 {
 // LayerNorm sets each row of n elements of z to x less its mean, divided by the square root of its
 // variance plus epsilon, times weight, plus bias.
 func (k *Kernels) LayerNorm(z, x, weight, bias []float64, n int, epsilon float64) {
+	lengths.AtLeast("float64.LayerNorm", "n", n, 1)
+	lengths.Multiple("float64.LayerNorm", "len(x)", len(x), n)
+	lengths.Equal("float64.LayerNorm", "len(z)", len(z), len(x))
+	lengths.Fit("float64.LayerNorm", "len(weight)", len(weight), n)
+	lengths.Fit("float64.LayerNorm", "len(bias)", len(bias), n)
 	for ; len(x) > 0; z, x = z[n:], x[n:] {
 		z, x := z[:n], x[:n]
 		moments := k.Moments(x)
@@ -137,6 +172,17 @@ func (k *Kernels) LayerNorm(z, x, weight, bias []float64, n int, epsilon float64
 // LayerNormGrad sets each row of n elements of z to the gradient of LayerNorm. It adds that of each
 // parameter to its n numbers, unless they are nil.
 func (k *Kernels) LayerNormGrad(z, ofWeight, ofBias, g, x, weight []float64, n int, epsilon float64) {
+	lengths.AtLeast("float64.LayerNormGrad", "n", n, 1)
+	lengths.Multiple("float64.LayerNormGrad", "len(g)", len(g), n)
+	lengths.Equal("float64.LayerNormGrad", "len(z)", len(z), len(g))
+	lengths.Equal("float64.LayerNormGrad", "len(x)", len(x), len(g))
+	lengths.Equal("float64.LayerNormGrad", "len(weight)", len(weight), n)
+	if ofWeight != nil {
+		lengths.Equal("float64.LayerNormGrad", "len(ofWeight)", len(ofWeight), n)
+	}
+	if ofBias != nil {
+		lengths.Equal("float64.LayerNormGrad", "len(ofBias)", len(ofBias), n)
+	}
 	for ; len(g) > 0; z, g, x = z[n:], g[n:], x[n:] {
 		z, g, x := z[:n], g[:n], x[:n]
 		moments := k.Moments(x)
@@ -162,6 +208,10 @@ func (k *Kernels) LayerNormGrad(z, ofWeight, ofBias, g, x, weight []float64, n i
 // RMSNorm sets each row of n elements of z to x divided by the square root of the mean of its
 // squares plus epsilon, times weight.
 func (k *Kernels) RMSNorm(z, x, weight []float64, n int, epsilon float64) {
+	lengths.AtLeast("float64.RMSNorm", "n", n, 1)
+	lengths.Multiple("float64.RMSNorm", "len(x)", len(x), n)
+	lengths.Equal("float64.RMSNorm", "len(z)", len(z), len(x))
+	lengths.Fit("float64.RMSNorm", "len(weight)", len(weight), n)
 	for ; len(x) > 0; z, x = z[n:], x[n:] {
 		z, x := z[:n], x[:n]
 		total := k.SumSquares(x, 0)
@@ -173,6 +223,14 @@ func (k *Kernels) RMSNorm(z, x, weight []float64, n int, epsilon float64) {
 // RMSNormGrad sets each row of n elements of z to the gradient of RMSNorm. It adds that of each
 // parameter to its n numbers, unless they are nil.
 func (k *Kernels) RMSNormGrad(z, ofWeight, g, x, weight []float64, n int, epsilon float64) {
+	lengths.AtLeast("float64.RMSNormGrad", "n", n, 1)
+	lengths.Multiple("float64.RMSNormGrad", "len(g)", len(g), n)
+	lengths.Equal("float64.RMSNormGrad", "len(z)", len(z), len(g))
+	lengths.Equal("float64.RMSNormGrad", "len(x)", len(x), len(g))
+	lengths.Equal("float64.RMSNormGrad", "len(weight)", len(weight), n)
+	if ofWeight != nil {
+		lengths.Equal("float64.RMSNormGrad", "len(ofWeight)", len(ofWeight), n)
+	}
 	for ; len(g) > 0; z, g, x = z[n:], g[n:], x[n:] {
 		z, g, x := z[:n], g[:n], x[:n]
 		total := k.SumSquares(x, 0)

@@ -4,12 +4,17 @@
 
 package kernels
 
-import "github.com/ashlar-go/ashlar/internal/vector"
+import (
+	"github.com/ashlar-go/ashlar/internal/lengths"
+	"github.com/ashlar-go/ashlar/internal/vector"
+)
 
 // addAVX2 sets z[i] = x[i] + y[i].
 func addAVX2(z, x, y []int) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.Add", "len(x)", len(x), len(z))
+		lengths.Fit("int.Add", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -24,6 +29,8 @@ func addLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func addPastAVX2(z, x, y []int) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.Add", "len(x)", len(x), len(z))
+		lengths.Fit("int.Add", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -49,6 +56,8 @@ func addPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func subAVX2(z, x, y []int) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.Sub", "len(x)", len(x), len(z))
+		lengths.Fit("int.Sub", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -63,6 +72,8 @@ func subLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func subPastAVX2(z, x, y []int) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.Sub", "len(x)", len(x), len(z))
+		lengths.Fit("int.Sub", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -88,6 +99,8 @@ func subPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func mulAVX2(z, x, y []int) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.Mul", "len(x)", len(x), len(z))
+		lengths.Fit("int.Mul", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -102,6 +115,8 @@ func mulLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func mulPastAVX2(z, x, y []int) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.Mul", "len(x)", len(x), len(z))
+		lengths.Fit("int.Mul", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -127,6 +142,8 @@ func mulPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func maximumAVX2(z, x, y []int) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.Maximum", "len(x)", len(x), len(z))
+		lengths.Fit("int.Maximum", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -141,6 +158,8 @@ func maximumLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func maximumPastAVX2(z, x, y []int) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.Maximum", "len(x)", len(x), len(z))
+		lengths.Fit("int.Maximum", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -166,6 +185,8 @@ func maximumPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func minimumAVX2(z, x, y []int) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.Minimum", "len(x)", len(x), len(z))
+		lengths.Fit("int.Minimum", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -180,6 +201,8 @@ func minimumLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func minimumPastAVX2(z, x, y []int) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.Minimum", "len(x)", len(x), len(z))
+		lengths.Fit("int.Minimum", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -205,6 +228,7 @@ func minimumPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func negAVX2(z, x []int) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("int.Neg", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
@@ -218,6 +242,7 @@ func negLoopsAVX2(z *byte, n int, x vector.Operand)
 func negPastAVX2(z, x []int) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("int.Neg", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
@@ -242,6 +267,7 @@ func negPastLoopsAVX2(z *byte, n int, x vector.Operand)
 func absAVX2(z, x []int) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("int.Abs", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
@@ -255,6 +281,7 @@ func absLoopsAVX2(z *byte, n int, x vector.Operand)
 func absPastAVX2(z, x []int) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("int.Abs", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
@@ -279,6 +306,7 @@ func absPastLoopsAVX2(z *byte, n int, x vector.Operand)
 func signAVX2(z, x []int) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("int.Sign", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
@@ -292,6 +320,7 @@ func signLoopsAVX2(z *byte, n int, x vector.Operand)
 func signPastAVX2(z, x []int) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("int.Sign", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
@@ -316,6 +345,7 @@ func signPastLoopsAVX2(z *byte, n int, x vector.Operand)
 func squareAVX2(z, x []int) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("int.Square", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
@@ -329,6 +359,7 @@ func squareLoopsAVX2(z *byte, n int, x vector.Operand)
 func squarePastAVX2(z, x []int) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("int.Square", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
@@ -353,6 +384,9 @@ func squarePastLoopsAVX2(z *byte, n int, x vector.Operand)
 func clipAVX2(z, x, lo, hi []int) {
 	xs, los, his := vector.Of(x, 32), vector.Of(lo, 32), vector.Of(hi, 32)
 	if len(x) != len(z) || len(lo) != len(z) || len(hi) != len(z) {
+		lengths.Fit("int.Clip", "len(x)", len(x), len(z))
+		lengths.Fit("int.Clip", "len(lo)", len(lo), len(z))
+		lengths.Fit("int.Clip", "len(hi)", len(hi), len(z))
 		var blocks [3]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		los = vector.Spread(&blocks[1], lo, len(z), 32, 4)
@@ -368,6 +402,9 @@ func clipLoopsAVX2(z *byte, n int, x vector.Operand, lo vector.Operand, hi vecto
 func clipPastAVX2(z, x, lo, hi []int) {
 	xs, los, his := vector.Of(x, 32), vector.Of(lo, 32), vector.Of(hi, 32)
 	if len(x) != len(z) || len(lo) != len(z) || len(hi) != len(z) {
+		lengths.Fit("int.Clip", "len(x)", len(x), len(z))
+		lengths.Fit("int.Clip", "len(lo)", len(lo), len(z))
+		lengths.Fit("int.Clip", "len(hi)", len(hi), len(z))
 		var blocks [3]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		los = vector.Spread(&blocks[1], lo, len(z), 32, 4)
@@ -394,6 +431,8 @@ func clipPastLoopsAVX2(z *byte, n int, x vector.Operand, lo vector.Operand, hi v
 func equalAVX2(z []bool, x, y []int) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.Equal", "len(x)", len(x), len(z))
+		lengths.Fit("int.Equal", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -408,6 +447,8 @@ func equalLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func notEqualAVX2(z []bool, x, y []int) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.NotEqual", "len(x)", len(x), len(z))
+		lengths.Fit("int.NotEqual", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -422,6 +463,8 @@ func notEqualLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func lessAVX2(z []bool, x, y []int) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.Less", "len(x)", len(x), len(z))
+		lengths.Fit("int.Less", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -436,6 +479,8 @@ func lessLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func lessEqualAVX2(z []bool, x, y []int) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.LessEqual", "len(x)", len(x), len(z))
+		lengths.Fit("int.LessEqual", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -450,6 +495,8 @@ func lessEqualLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func greaterAVX2(z []bool, x, y []int) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.Greater", "len(x)", len(x), len(z))
+		lengths.Fit("int.Greater", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -464,6 +511,8 @@ func greaterLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func greaterEqualAVX2(z []bool, x, y []int) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.GreaterEqual", "len(x)", len(x), len(z))
+		lengths.Fit("int.GreaterEqual", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -478,6 +527,9 @@ func greaterEqualLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func whereAVX2(z []int, m []bool, x, y []int) {
 	ms, xs, ys := vector.Of(m, 4), vector.Of(x, 32), vector.Of(y, 32)
 	if len(m) != len(z) || len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.Where", "len(m)", len(m), len(z))
+		lengths.Fit("int.Where", "len(x)", len(x), len(z))
+		lengths.Fit("int.Where", "len(y)", len(y), len(z))
 		var blocks [3]vector.Block
 		ms = vector.Spread(&blocks[0], m, len(z), 4, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 32, 4)
@@ -493,6 +545,9 @@ func whereLoopsAVX2(z *byte, n int, m vector.Operand, x vector.Operand, y vector
 func wherePastAVX2(z []int, m []bool, x, y []int) {
 	ms, xs, ys := vector.Of(m, 4), vector.Of(x, 32), vector.Of(y, 32)
 	if len(m) != len(z) || len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.Where", "len(m)", len(m), len(z))
+		lengths.Fit("int.Where", "len(x)", len(x), len(z))
+		lengths.Fit("int.Where", "len(y)", len(y), len(z))
 		var blocks [3]vector.Block
 		ms = vector.Spread(&blocks[0], m, len(z), 4, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 32, 4)
@@ -519,6 +574,8 @@ func wherePastLoopsAVX2(z *byte, n int, m vector.Operand, x vector.Operand, y ve
 func andAVX2(z, x, y []int) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.And", "len(x)", len(x), len(z))
+		lengths.Fit("int.And", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -533,6 +590,8 @@ func andLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func andPastAVX2(z, x, y []int) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.And", "len(x)", len(x), len(z))
+		lengths.Fit("int.And", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -558,6 +617,8 @@ func andPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func orAVX2(z, x, y []int) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.Or", "len(x)", len(x), len(z))
+		lengths.Fit("int.Or", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -572,6 +633,8 @@ func orLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func orPastAVX2(z, x, y []int) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.Or", "len(x)", len(x), len(z))
+		lengths.Fit("int.Or", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -597,6 +660,8 @@ func orPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func xorAVX2(z, x, y []int) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.Xor", "len(x)", len(x), len(z))
+		lengths.Fit("int.Xor", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -611,6 +676,8 @@ func xorLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func xorPastAVX2(z, x, y []int) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.Xor", "len(x)", len(x), len(z))
+		lengths.Fit("int.Xor", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -636,6 +703,7 @@ func xorPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func notAVX2(z, x []int) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("int.Not", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
@@ -649,6 +717,7 @@ func notLoopsAVX2(z *byte, n int, x vector.Operand)
 func notPastAVX2(z, x []int) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
+		lengths.Fit("int.Not", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
@@ -673,6 +742,8 @@ func notPastLoopsAVX2(z *byte, n int, x vector.Operand)
 func shlAVX2(z, x, y []int) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.Shl", "len(x)", len(x), len(z))
+		lengths.Fit("int.Shl", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -687,6 +758,8 @@ func shlLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func shlPastAVX2(z, x, y []int) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.Shl", "len(x)", len(x), len(z))
+		lengths.Fit("int.Shl", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -712,6 +785,8 @@ func shlPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func shrAVX2(z, x, y []int) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.Shr", "len(x)", len(x), len(z))
+		lengths.Fit("int.Shr", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -726,6 +801,8 @@ func shrLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 func shrPastAVX2(z, x, y []int) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.Shr", "len(x)", len(x), len(z))
+		lengths.Fit("int.Shr", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)

@@ -4,7 +4,10 @@
 
 package kernels
 
-import "github.com/ashlar-go/ashlar/asm"
+import (
+	"github.com/ashlar-go/ashlar/asm"
+	"github.com/ashlar-go/ashlar/internal/lengths"
+)
 
 // sumAVX2 returns the sum of x. Blocks combine in pairs.
 func sumAVX2(x []int) int {
@@ -28,7 +31,7 @@ func prodAVX2(x []int) int {
 
 // maxAVX2 returns the largest of x, NaN if any is; it panics if there is none. Blocks combine in pairs.
 func maxAVX2(x []int) int {
-	_ = x[0]
+	lengths.AtLeast("int.Max", "len(x)", len(x), 1)
 	if len(x) <= asm.FoldBlock {
 		return maxBlockAVX2(x)
 	}
@@ -39,11 +42,39 @@ func maxAVX2(x []int) int {
 
 // minAVX2 returns the smallest of x, NaN if any is; it panics if there is none. Blocks combine in pairs.
 func minAVX2(x []int) int {
-	_ = x[0]
+	lengths.AtLeast("int.Min", "len(x)", len(x), 1)
 	if len(x) <= asm.FoldBlock {
 		return minBlockAVX2(x)
 	}
 	half := asm.Half(len(x))
 	a, b := minAVX2(x[:half]), minAVX2(x[half:])
 	return min(a, b)
+}
+
+func sumColumnsAVX2(z, x []int, rows, stride int) {
+	lengths.AtLeast("int.SumColumns", "rows", rows, 0)
+	lengths.AtLeast("int.SumColumns", "stride", stride, 0)
+	lengths.AtLeast("int.SumColumns", "len(x)", len(x), lengths.Span(rows, len(z), stride))
+	sumColumnsLoopsAVX2(z, x, rows, stride)
+}
+
+func prodColumnsAVX2(z, x []int, rows, stride int) {
+	lengths.AtLeast("int.ProdColumns", "rows", rows, 0)
+	lengths.AtLeast("int.ProdColumns", "stride", stride, 0)
+	lengths.AtLeast("int.ProdColumns", "len(x)", len(x), lengths.Span(rows, len(z), stride))
+	prodColumnsLoopsAVX2(z, x, rows, stride)
+}
+
+func maxColumnsAVX2(z, x []int, rows, stride int) {
+	lengths.AtLeast("int.MaxColumns", "rows", rows, 0)
+	lengths.AtLeast("int.MaxColumns", "stride", stride, 0)
+	lengths.AtLeast("int.MaxColumns", "len(x)", len(x), lengths.Span(rows, len(z), stride))
+	maxColumnsLoopsAVX2(z, x, rows, stride)
+}
+
+func minColumnsAVX2(z, x []int, rows, stride int) {
+	lengths.AtLeast("int.MinColumns", "rows", rows, 0)
+	lengths.AtLeast("int.MinColumns", "stride", stride, 0)
+	lengths.AtLeast("int.MinColumns", "len(x)", len(x), lengths.Span(rows, len(z), stride))
+	minColumnsLoopsAVX2(z, x, rows, stride)
 }

@@ -418,9 +418,9 @@ combine:
 	VZEROUPPER
 	RET
 
-// func sumColumnsAVX2(z []int, x []int, rows int, stride int)
+// func sumColumnsLoopsAVX2(z []int, x []int, rows int, stride int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·sumColumnsAVX2(SB), $0-64
+TEXT ·sumColumnsLoopsAVX2(SB), $0-64
 	MOVQ  z_len+8(FP), AX
 	MOVQ  z_base+0(FP), CX
 	MOVQ  x_base+24(FP), DX
@@ -518,9 +518,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func prodColumnsAVX2(z []int, x []int, rows int, stride int)
+// func prodColumnsLoopsAVX2(z []int, x []int, rows int, stride int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·prodColumnsAVX2(SB), $0-64
+TEXT ·prodColumnsLoopsAVX2(SB), $0-64
 	MOVQ  z_len+8(FP), AX
 	MOVQ  z_base+0(FP), CX
 	MOVQ  x_base+24(FP), DX
@@ -687,9 +687,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func maxColumnsAVX2(z []int, x []int, rows int, stride int)
+// func maxColumnsLoopsAVX2(z []int, x []int, rows int, stride int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·maxColumnsAVX2(SB), $0-64
+TEXT ·maxColumnsLoopsAVX2(SB), $0-64
 	MOVQ  z_len+8(FP), AX
 	MOVQ  z_base+0(FP), CX
 	MOVQ  x_base+24(FP), DX
@@ -806,9 +806,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func minColumnsAVX2(z []int, x []int, rows int, stride int)
+// func minColumnsLoopsAVX2(z []int, x []int, rows int, stride int)
 // Requires: AVX, AVX2, CMOV
-TEXT ·minColumnsAVX2(SB), $0-64
+TEXT ·minColumnsLoopsAVX2(SB), $0-64
 	MOVQ  z_len+8(FP), AX
 	MOVQ  z_base+0(FP), CX
 	MOVQ  x_base+24(FP), DX

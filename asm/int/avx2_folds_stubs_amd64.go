@@ -24,25 +24,25 @@ func maxBlockAVX2(x []int) int
 //go:noescape
 func minBlockAVX2(x []int) int
 
-// sumColumnsAVX2 is sumColumnsGeneric.
+// sumColumnsLoopsAVX2 is sumColumnsGeneric.
 //
 //go:noescape
-func sumColumnsAVX2(z []int, x []int, rows int, stride int)
+func sumColumnsLoopsAVX2(z []int, x []int, rows int, stride int)
 
-// prodColumnsAVX2 is prodColumnsGeneric.
+// prodColumnsLoopsAVX2 is prodColumnsGeneric.
 //
 //go:noescape
-func prodColumnsAVX2(z []int, x []int, rows int, stride int)
+func prodColumnsLoopsAVX2(z []int, x []int, rows int, stride int)
 
-// maxColumnsAVX2 is maxColumnsGeneric.
+// maxColumnsLoopsAVX2 is maxColumnsGeneric.
 //
 //go:noescape
-func maxColumnsAVX2(z []int, x []int, rows int, stride int)
+func maxColumnsLoopsAVX2(z []int, x []int, rows int, stride int)
 
-// minColumnsAVX2 is minColumnsGeneric.
+// minColumnsLoopsAVX2 is minColumnsGeneric.
 //
 //go:noescape
-func minColumnsAVX2(z []int, x []int, rows int, stride int)
+func minColumnsLoopsAVX2(z []int, x []int, rows int, stride int)
 
 // indexAVX2 is indexGeneric.
 //

@@ -4,12 +4,17 @@
 
 package kernels
 
-import "github.com/ashlar-go/ashlar/internal/vector"
+import (
+	"github.com/ashlar-go/ashlar/internal/lengths"
+	"github.com/ashlar-go/ashlar/internal/vector"
+)
 
 // addAVX512 sets z[i] = x[i] + y[i].
 func addAVX512(z, x, y []int) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.Add", "len(x)", len(x), len(z))
+		lengths.Fit("int.Add", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -24,6 +29,8 @@ func addLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func addPastAVX512(z, x, y []int) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.Add", "len(x)", len(x), len(z))
+		lengths.Fit("int.Add", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -49,6 +56,8 @@ func addPastLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func subAVX512(z, x, y []int) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.Sub", "len(x)", len(x), len(z))
+		lengths.Fit("int.Sub", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -63,6 +72,8 @@ func subLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func subPastAVX512(z, x, y []int) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.Sub", "len(x)", len(x), len(z))
+		lengths.Fit("int.Sub", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -88,6 +99,8 @@ func subPastLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func mulAVX512(z, x, y []int) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.Mul", "len(x)", len(x), len(z))
+		lengths.Fit("int.Mul", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -102,6 +115,8 @@ func mulLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func mulPastAVX512(z, x, y []int) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.Mul", "len(x)", len(x), len(z))
+		lengths.Fit("int.Mul", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -127,6 +142,8 @@ func mulPastLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func maximumAVX512(z, x, y []int) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.Maximum", "len(x)", len(x), len(z))
+		lengths.Fit("int.Maximum", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -141,6 +158,8 @@ func maximumLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func maximumPastAVX512(z, x, y []int) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.Maximum", "len(x)", len(x), len(z))
+		lengths.Fit("int.Maximum", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -166,6 +185,8 @@ func maximumPastLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func minimumAVX512(z, x, y []int) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.Minimum", "len(x)", len(x), len(z))
+		lengths.Fit("int.Minimum", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -180,6 +201,8 @@ func minimumLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func minimumPastAVX512(z, x, y []int) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.Minimum", "len(x)", len(x), len(z))
+		lengths.Fit("int.Minimum", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -205,6 +228,7 @@ func minimumPastLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func negAVX512(z, x []int) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("int.Neg", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
@@ -218,6 +242,7 @@ func negLoopsAVX512(z *byte, n int, x vector.Operand)
 func negPastAVX512(z, x []int) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("int.Neg", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
@@ -242,6 +267,7 @@ func negPastLoopsAVX512(z *byte, n int, x vector.Operand)
 func absAVX512(z, x []int) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("int.Abs", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
@@ -255,6 +281,7 @@ func absLoopsAVX512(z *byte, n int, x vector.Operand)
 func absPastAVX512(z, x []int) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("int.Abs", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
@@ -279,6 +306,7 @@ func absPastLoopsAVX512(z *byte, n int, x vector.Operand)
 func signAVX512(z, x []int) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("int.Sign", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
@@ -292,6 +320,7 @@ func signLoopsAVX512(z *byte, n int, x vector.Operand)
 func signPastAVX512(z, x []int) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("int.Sign", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
@@ -316,6 +345,7 @@ func signPastLoopsAVX512(z *byte, n int, x vector.Operand)
 func squareAVX512(z, x []int) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("int.Square", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
@@ -329,6 +359,7 @@ func squareLoopsAVX512(z *byte, n int, x vector.Operand)
 func squarePastAVX512(z, x []int) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("int.Square", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
@@ -353,6 +384,9 @@ func squarePastLoopsAVX512(z *byte, n int, x vector.Operand)
 func clipAVX512(z, x, lo, hi []int) {
 	xs, los, his := vector.Of(x, 64), vector.Of(lo, 64), vector.Of(hi, 64)
 	if len(x) != len(z) || len(lo) != len(z) || len(hi) != len(z) {
+		lengths.Fit("int.Clip", "len(x)", len(x), len(z))
+		lengths.Fit("int.Clip", "len(lo)", len(lo), len(z))
+		lengths.Fit("int.Clip", "len(hi)", len(hi), len(z))
 		var blocks [3]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		los = vector.Spread(&blocks[1], lo, len(z), 64, 4)
@@ -368,6 +402,9 @@ func clipLoopsAVX512(z *byte, n int, x vector.Operand, lo vector.Operand, hi vec
 func clipPastAVX512(z, x, lo, hi []int) {
 	xs, los, his := vector.Of(x, 64), vector.Of(lo, 64), vector.Of(hi, 64)
 	if len(x) != len(z) || len(lo) != len(z) || len(hi) != len(z) {
+		lengths.Fit("int.Clip", "len(x)", len(x), len(z))
+		lengths.Fit("int.Clip", "len(lo)", len(lo), len(z))
+		lengths.Fit("int.Clip", "len(hi)", len(hi), len(z))
 		var blocks [3]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		los = vector.Spread(&blocks[1], lo, len(z), 64, 4)
@@ -394,6 +431,8 @@ func clipPastLoopsAVX512(z *byte, n int, x vector.Operand, lo vector.Operand, hi
 func equalAVX512(z []bool, x, y []int) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.Equal", "len(x)", len(x), len(z))
+		lengths.Fit("int.Equal", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -408,6 +447,8 @@ func equalLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func notEqualAVX512(z []bool, x, y []int) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.NotEqual", "len(x)", len(x), len(z))
+		lengths.Fit("int.NotEqual", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -422,6 +463,8 @@ func notEqualLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func lessAVX512(z []bool, x, y []int) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.Less", "len(x)", len(x), len(z))
+		lengths.Fit("int.Less", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -436,6 +479,8 @@ func lessLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func lessEqualAVX512(z []bool, x, y []int) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.LessEqual", "len(x)", len(x), len(z))
+		lengths.Fit("int.LessEqual", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -450,6 +495,8 @@ func lessEqualLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func greaterAVX512(z []bool, x, y []int) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.Greater", "len(x)", len(x), len(z))
+		lengths.Fit("int.Greater", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -464,6 +511,8 @@ func greaterLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func greaterEqualAVX512(z []bool, x, y []int) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.GreaterEqual", "len(x)", len(x), len(z))
+		lengths.Fit("int.GreaterEqual", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -478,6 +527,9 @@ func greaterEqualLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func whereAVX512(z []int, m []bool, x, y []int) {
 	ms, xs, ys := vector.Of(m, 8), vector.Of(x, 64), vector.Of(y, 64)
 	if len(m) != len(z) || len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.Where", "len(m)", len(m), len(z))
+		lengths.Fit("int.Where", "len(x)", len(x), len(z))
+		lengths.Fit("int.Where", "len(y)", len(y), len(z))
 		var blocks [3]vector.Block
 		ms = vector.Spread(&blocks[0], m, len(z), 8, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
@@ -493,6 +545,9 @@ func whereLoopsAVX512(z *byte, n int, m vector.Operand, x vector.Operand, y vect
 func wherePastAVX512(z []int, m []bool, x, y []int) {
 	ms, xs, ys := vector.Of(m, 8), vector.Of(x, 64), vector.Of(y, 64)
 	if len(m) != len(z) || len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.Where", "len(m)", len(m), len(z))
+		lengths.Fit("int.Where", "len(x)", len(x), len(z))
+		lengths.Fit("int.Where", "len(y)", len(y), len(z))
 		var blocks [3]vector.Block
 		ms = vector.Spread(&blocks[0], m, len(z), 8, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
@@ -519,6 +574,8 @@ func wherePastLoopsAVX512(z *byte, n int, m vector.Operand, x vector.Operand, y 
 func andAVX512(z, x, y []int) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.And", "len(x)", len(x), len(z))
+		lengths.Fit("int.And", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -533,6 +590,8 @@ func andLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func andPastAVX512(z, x, y []int) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.And", "len(x)", len(x), len(z))
+		lengths.Fit("int.And", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -558,6 +617,8 @@ func andPastLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func orAVX512(z, x, y []int) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.Or", "len(x)", len(x), len(z))
+		lengths.Fit("int.Or", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -572,6 +633,8 @@ func orLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func orPastAVX512(z, x, y []int) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.Or", "len(x)", len(x), len(z))
+		lengths.Fit("int.Or", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -597,6 +660,8 @@ func orPastLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func xorAVX512(z, x, y []int) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.Xor", "len(x)", len(x), len(z))
+		lengths.Fit("int.Xor", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -611,6 +676,8 @@ func xorLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func xorPastAVX512(z, x, y []int) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.Xor", "len(x)", len(x), len(z))
+		lengths.Fit("int.Xor", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -636,6 +703,7 @@ func xorPastLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func notAVX512(z, x []int) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("int.Not", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
@@ -649,6 +717,7 @@ func notLoopsAVX512(z *byte, n int, x vector.Operand)
 func notPastAVX512(z, x []int) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
+		lengths.Fit("int.Not", "len(x)", len(x), len(z))
 		var blocks [1]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
@@ -673,6 +742,8 @@ func notPastLoopsAVX512(z *byte, n int, x vector.Operand)
 func shlAVX512(z, x, y []int) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.Shl", "len(x)", len(x), len(z))
+		lengths.Fit("int.Shl", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -687,6 +758,8 @@ func shlLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func shlPastAVX512(z, x, y []int) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.Shl", "len(x)", len(x), len(z))
+		lengths.Fit("int.Shl", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -712,6 +785,8 @@ func shlPastLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func shrAVX512(z, x, y []int) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.Shr", "len(x)", len(x), len(z))
+		lengths.Fit("int.Shr", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
@@ -726,6 +801,8 @@ func shrLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 func shrPastAVX512(z, x, y []int) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("int.Shr", "len(x)", len(x), len(z))
+		lengths.Fit("int.Shr", "len(y)", len(y), len(z))
 		var blocks [2]vector.Block
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)

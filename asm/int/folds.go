@@ -2,8 +2,11 @@
 
 package kernels
 
+import "github.com/ashlar-go/ashlar/internal/lengths"
+
 // argMaxGeneric returns where the first of the largest elements of x is.
 func argMaxGeneric(x []int) int {
+	lengths.AtLeast("int.ArgMax", "len(x)", len(x), 1)
 	at, best := 0, x[0]
 	for i, x := range x {
 		if x > best {
@@ -15,6 +18,7 @@ func argMaxGeneric(x []int) int {
 
 // argMinGeneric returns where the first of the smallest elements of x is.
 func argMinGeneric(x []int) int {
+	lengths.AtLeast("int.ArgMin", "len(x)", len(x), 1)
 	at, best := 0, x[0]
 	for i, x := range x {
 		if x < best {
@@ -36,8 +40,11 @@ func (k *Kernels) CountNonzero(x []int) int {
 }
 
 // CumSum sets each row of n elements of z to the sums of those of x, from the first up to
-// each. It panics if n is not positive.
+// each. n is positive.
 func (k *Kernels) CumSum(z, x []int, n int) {
+	lengths.AtLeast("int.CumSum", "n", n, 1)
+	lengths.Multiple("int.CumSum", "len(x)", len(x), n)
+	lengths.Equal("int.CumSum", "len(z)", len(z), len(x))
 	const block = 1 << 14
 	for ; len(x) > 0; z, x = z[n:], x[n:] {
 		before := int(0)
@@ -50,6 +57,7 @@ func (k *Kernels) CumSum(z, x []int, n int) {
 
 // prefixSumsGeneric is the kernel PrefixSums in Go.
 func prefixSumsGeneric(z, x []int, before int) int {
+	lengths.Equal("int.PrefixSums", "len(z)", len(z), len(x))
 	for i, x := range x {
 		before += x
 		z[i] = before
@@ -60,6 +68,9 @@ func prefixSumsGeneric(z, x []int, before int) int {
 // CumProd sets each row of n elements of z to the products of those of x, as CumSum does
 // to the sums.
 func (k *Kernels) CumProd(z, x []int, n int) {
+	lengths.AtLeast("int.CumProd", "n", n, 1)
+	lengths.Multiple("int.CumProd", "len(x)", len(x), n)
+	lengths.Equal("int.CumProd", "len(z)", len(z), len(x))
 	for ; len(x) > 0; z, x = z[n:], x[n:] {
 		product, row := int(1), z[:n]
 		for i, x := range x[:n] {

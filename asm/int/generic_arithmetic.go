@@ -2,10 +2,15 @@
 
 package kernels
 
-import "github.com/ashlar-go/ashlar/asm"
+import (
+	"github.com/ashlar-go/ashlar/asm"
+	"github.com/ashlar-go/ashlar/internal/lengths"
+)
 
 // addGeneric sets z[i] = x[i] + y[i].
 func addGeneric(z, x, y []int) {
+	lengths.Fit("int.Add", "len(x)", len(x), len(z))
+	lengths.Fit("int.Add", "len(y)", len(y), len(z))
 	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
 	for i := range z {
 		z[i] = x[i&xs] + y[i&ys]
@@ -14,6 +19,8 @@ func addGeneric(z, x, y []int) {
 
 // subGeneric sets z[i] = x[i] - y[i].
 func subGeneric(z, x, y []int) {
+	lengths.Fit("int.Sub", "len(x)", len(x), len(z))
+	lengths.Fit("int.Sub", "len(y)", len(y), len(z))
 	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
 	for i := range z {
 		z[i] = x[i&xs] - y[i&ys]
@@ -22,6 +29,8 @@ func subGeneric(z, x, y []int) {
 
 // mulGeneric sets z[i] = x[i] * y[i].
 func mulGeneric(z, x, y []int) {
+	lengths.Fit("int.Mul", "len(x)", len(x), len(z))
+	lengths.Fit("int.Mul", "len(y)", len(y), len(z))
 	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
 	for i := range z {
 		z[i] = x[i&xs] * y[i&ys]
@@ -30,6 +39,8 @@ func mulGeneric(z, x, y []int) {
 
 // divGeneric sets z[i] = x[i] / y[i].
 func divGeneric(z, x, y []int) {
+	lengths.Fit("int.Div", "len(x)", len(x), len(z))
+	lengths.Fit("int.Div", "len(y)", len(y), len(z))
 	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
 	for i := range z {
 		z[i] = x[i&xs] / y[i&ys]
@@ -38,6 +49,8 @@ func divGeneric(z, x, y []int) {
 
 // remGeneric sets z[i] = x[i] % y[i].
 func remGeneric(z, x, y []int) {
+	lengths.Fit("int.Rem", "len(x)", len(x), len(z))
+	lengths.Fit("int.Rem", "len(y)", len(y), len(z))
 	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
 	for i := range z {
 		z[i] = x[i&xs] % y[i&ys]
@@ -46,6 +59,8 @@ func remGeneric(z, x, y []int) {
 
 // modGeneric sets z[i] = mod(x[i], y[i]).
 func modGeneric(z, x, y []int) {
+	lengths.Fit("int.Mod", "len(x)", len(x), len(z))
+	lengths.Fit("int.Mod", "len(y)", len(y), len(z))
 	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
 	for i := range z {
 		z[i] = mod(x[i&xs], y[i&ys])
@@ -54,6 +69,8 @@ func modGeneric(z, x, y []int) {
 
 // maximumGeneric sets z[i] = max(x[i], y[i]).
 func maximumGeneric(z, x, y []int) {
+	lengths.Fit("int.Maximum", "len(x)", len(x), len(z))
+	lengths.Fit("int.Maximum", "len(y)", len(y), len(z))
 	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
 	for i := range z {
 		z[i] = max(x[i&xs], y[i&ys])
@@ -62,6 +79,8 @@ func maximumGeneric(z, x, y []int) {
 
 // minimumGeneric sets z[i] = min(x[i], y[i]).
 func minimumGeneric(z, x, y []int) {
+	lengths.Fit("int.Minimum", "len(x)", len(x), len(z))
+	lengths.Fit("int.Minimum", "len(y)", len(y), len(z))
 	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
 	for i := range z {
 		z[i] = min(x[i&xs], y[i&ys])
@@ -70,6 +89,7 @@ func minimumGeneric(z, x, y []int) {
 
 // negGeneric sets z[i] = -x[i].
 func negGeneric(z, x []int) {
+	lengths.Fit("int.Neg", "len(x)", len(x), len(z))
 	xs := asm.IndexMask(len(x))
 	for i := range z {
 		z[i] = -x[i&xs]
@@ -78,6 +98,7 @@ func negGeneric(z, x []int) {
 
 // absGeneric sets z[i] = abs(x[i]).
 func absGeneric(z, x []int) {
+	lengths.Fit("int.Abs", "len(x)", len(x), len(z))
 	xs := asm.IndexMask(len(x))
 	for i := range z {
 		z[i] = abs(x[i&xs])
@@ -86,6 +107,7 @@ func absGeneric(z, x []int) {
 
 // signGeneric sets z[i] = where(x[i] > 0, 1, where(x[i] < 0, -1, x[i])).
 func signGeneric(z, x []int) {
+	lengths.Fit("int.Sign", "len(x)", len(x), len(z))
 	xs := asm.IndexMask(len(x))
 	for i := range z {
 		z[i] = where(x[i&xs] > 0, 1, where(x[i&xs] < 0, -1, x[i&xs]))
@@ -94,6 +116,7 @@ func signGeneric(z, x []int) {
 
 // squareGeneric sets z[i] = x[i] * x[i].
 func squareGeneric(z, x []int) {
+	lengths.Fit("int.Square", "len(x)", len(x), len(z))
 	xs := asm.IndexMask(len(x))
 	for i := range z {
 		z[i] = x[i&xs] * x[i&xs]
@@ -102,6 +125,9 @@ func squareGeneric(z, x []int) {
 
 // clipGeneric sets z[i] = clamp(x[i], lo[i], hi[i]).
 func clipGeneric(z, x, lo, hi []int) {
+	lengths.Fit("int.Clip", "len(x)", len(x), len(z))
+	lengths.Fit("int.Clip", "len(lo)", len(lo), len(z))
+	lengths.Fit("int.Clip", "len(hi)", len(hi), len(z))
 	xs, los, his := asm.IndexMask(len(x)), asm.IndexMask(len(lo)), asm.IndexMask(len(hi))
 	for i := range z {
 		z[i] = clamp(x[i&xs], lo[i&los], hi[i&his])

@@ -2,10 +2,15 @@
 
 package kernels
 
-import "github.com/ashlar-go/ashlar/asm"
+import (
+	"github.com/ashlar-go/ashlar/asm"
+	"github.com/ashlar-go/ashlar/internal/lengths"
+)
 
 // andGeneric sets z[i] = x[i] & y[i].
 func andGeneric(z, x, y []int) {
+	lengths.Fit("int.And", "len(x)", len(x), len(z))
+	lengths.Fit("int.And", "len(y)", len(y), len(z))
 	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
 	for i := range z {
 		z[i] = x[i&xs] & y[i&ys]
@@ -14,6 +19,8 @@ func andGeneric(z, x, y []int) {
 
 // orGeneric sets z[i] = x[i] | y[i].
 func orGeneric(z, x, y []int) {
+	lengths.Fit("int.Or", "len(x)", len(x), len(z))
+	lengths.Fit("int.Or", "len(y)", len(y), len(z))
 	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
 	for i := range z {
 		z[i] = x[i&xs] | y[i&ys]
@@ -22,6 +29,8 @@ func orGeneric(z, x, y []int) {
 
 // xorGeneric sets z[i] = x[i] ^ y[i].
 func xorGeneric(z, x, y []int) {
+	lengths.Fit("int.Xor", "len(x)", len(x), len(z))
+	lengths.Fit("int.Xor", "len(y)", len(y), len(z))
 	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
 	for i := range z {
 		z[i] = x[i&xs] ^ y[i&ys]
@@ -30,6 +39,7 @@ func xorGeneric(z, x, y []int) {
 
 // notGeneric sets z[i] = ^x[i].
 func notGeneric(z, x []int) {
+	lengths.Fit("int.Not", "len(x)", len(x), len(z))
 	xs := asm.IndexMask(len(x))
 	for i := range z {
 		z[i] = ^x[i&xs]
@@ -38,6 +48,8 @@ func notGeneric(z, x []int) {
 
 // shlGeneric sets z[i] = x[i] << y[i].
 func shlGeneric(z, x, y []int) {
+	lengths.Fit("int.Shl", "len(x)", len(x), len(z))
+	lengths.Fit("int.Shl", "len(y)", len(y), len(z))
 	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
 	for i := range z {
 		z[i] = x[i&xs] << uint(y[i&ys])
@@ -46,6 +58,8 @@ func shlGeneric(z, x, y []int) {
 
 // shrGeneric sets z[i] = x[i] >> y[i].
 func shrGeneric(z, x, y []int) {
+	lengths.Fit("int.Shr", "len(x)", len(x), len(z))
+	lengths.Fit("int.Shr", "len(y)", len(y), len(z))
 	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
 	for i := range z {
 		z[i] = x[i&xs] >> uint(y[i&ys])

@@ -2,10 +2,15 @@
 
 package kernels
 
-import "github.com/ashlar-go/ashlar/asm"
+import (
+	"github.com/ashlar-go/ashlar/asm"
+	"github.com/ashlar-go/ashlar/internal/lengths"
+)
 
 // equalGeneric sets z[i] = x[i] == y[i].
 func equalGeneric(z []bool, x, y []int) {
+	lengths.Fit("int.Equal", "len(x)", len(x), len(z))
+	lengths.Fit("int.Equal", "len(y)", len(y), len(z))
 	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
 	for i := range z {
 		z[i] = x[i&xs] == y[i&ys]
@@ -14,6 +19,8 @@ func equalGeneric(z []bool, x, y []int) {
 
 // notEqualGeneric sets z[i] = x[i] != y[i].
 func notEqualGeneric(z []bool, x, y []int) {
+	lengths.Fit("int.NotEqual", "len(x)", len(x), len(z))
+	lengths.Fit("int.NotEqual", "len(y)", len(y), len(z))
 	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
 	for i := range z {
 		z[i] = x[i&xs] != y[i&ys]
@@ -22,6 +29,8 @@ func notEqualGeneric(z []bool, x, y []int) {
 
 // lessGeneric sets z[i] = x[i] < y[i].
 func lessGeneric(z []bool, x, y []int) {
+	lengths.Fit("int.Less", "len(x)", len(x), len(z))
+	lengths.Fit("int.Less", "len(y)", len(y), len(z))
 	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
 	for i := range z {
 		z[i] = x[i&xs] < y[i&ys]
@@ -30,6 +39,8 @@ func lessGeneric(z []bool, x, y []int) {
 
 // lessEqualGeneric sets z[i] = x[i] <= y[i].
 func lessEqualGeneric(z []bool, x, y []int) {
+	lengths.Fit("int.LessEqual", "len(x)", len(x), len(z))
+	lengths.Fit("int.LessEqual", "len(y)", len(y), len(z))
 	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
 	for i := range z {
 		z[i] = x[i&xs] <= y[i&ys]
@@ -38,6 +49,8 @@ func lessEqualGeneric(z []bool, x, y []int) {
 
 // greaterGeneric sets z[i] = x[i] > y[i].
 func greaterGeneric(z []bool, x, y []int) {
+	lengths.Fit("int.Greater", "len(x)", len(x), len(z))
+	lengths.Fit("int.Greater", "len(y)", len(y), len(z))
 	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
 	for i := range z {
 		z[i] = x[i&xs] > y[i&ys]
@@ -46,6 +59,8 @@ func greaterGeneric(z []bool, x, y []int) {
 
 // greaterEqualGeneric sets z[i] = x[i] >= y[i].
 func greaterEqualGeneric(z []bool, x, y []int) {
+	lengths.Fit("int.GreaterEqual", "len(x)", len(x), len(z))
+	lengths.Fit("int.GreaterEqual", "len(y)", len(y), len(z))
 	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
 	for i := range z {
 		z[i] = x[i&xs] >= y[i&ys]
@@ -54,6 +69,9 @@ func greaterEqualGeneric(z []bool, x, y []int) {
 
 // whereGeneric sets z[i] = where(m[i], x[i], y[i]).
 func whereGeneric(z []int, m []bool, x, y []int) {
+	lengths.Fit("int.Where", "len(m)", len(m), len(z))
+	lengths.Fit("int.Where", "len(x)", len(x), len(z))
+	lengths.Fit("int.Where", "len(y)", len(y), len(z))
 	ms, xs, ys := asm.IndexMask(len(m)), asm.IndexMask(len(x)), asm.IndexMask(len(y))
 	for i := range z {
 		z[i] = where(m[i&ms], x[i&xs], y[i&ys])

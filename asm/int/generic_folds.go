@@ -2,7 +2,10 @@
 
 package kernels
 
-import "github.com/ashlar-go/ashlar/asm"
+import (
+	"github.com/ashlar-go/ashlar/asm"
+	"github.com/ashlar-go/ashlar/internal/lengths"
+)
 
 // sumGeneric returns the sum of x. Blocks combine in pairs.
 func sumGeneric(x []int) int {
@@ -71,7 +74,7 @@ func prodBlockGeneric(x []int) int {
 
 // maxGeneric returns the largest of x, NaN if any is; it panics if there is none. Blocks combine in pairs.
 func maxGeneric(x []int) int {
-	_ = x[0]
+	lengths.AtLeast("int.Max", "len(x)", len(x), 1)
 	if len(x) <= asm.FoldBlock {
 		return maxBlockGeneric(x)
 	}
@@ -106,7 +109,7 @@ func maxBlockGeneric(x []int) int {
 
 // minGeneric returns the smallest of x, NaN if any is; it panics if there is none. Blocks combine in pairs.
 func minGeneric(x []int) int {
-	_ = x[0]
+	lengths.AtLeast("int.Min", "len(x)", len(x), 1)
 	if len(x) <= asm.FoldBlock {
 		return minBlockGeneric(x)
 	}
@@ -141,6 +144,9 @@ func minBlockGeneric(x []int) int {
 
 // sumColumnsGeneric folds rows of x, each a stride after the other, into z.
 func sumColumnsGeneric(z, x []int, rows, stride int) {
+	lengths.AtLeast("int.SumColumns", "rows", rows, 0)
+	lengths.AtLeast("int.SumColumns", "stride", stride, 0)
+	lengths.AtLeast("int.SumColumns", "len(x)", len(x), lengths.Span(rows, len(z), stride))
 	for r := range rows {
 		row := x[r*stride:][:len(z)]
 		for j := range z {
@@ -151,6 +157,9 @@ func sumColumnsGeneric(z, x []int, rows, stride int) {
 
 // prodColumnsGeneric folds rows of x, each a stride after the other, into z.
 func prodColumnsGeneric(z, x []int, rows, stride int) {
+	lengths.AtLeast("int.ProdColumns", "rows", rows, 0)
+	lengths.AtLeast("int.ProdColumns", "stride", stride, 0)
+	lengths.AtLeast("int.ProdColumns", "len(x)", len(x), lengths.Span(rows, len(z), stride))
 	for r := range rows {
 		row := x[r*stride:][:len(z)]
 		for j := range z {
@@ -161,6 +170,9 @@ func prodColumnsGeneric(z, x []int, rows, stride int) {
 
 // maxColumnsGeneric folds rows of x, each a stride after the other, into z.
 func maxColumnsGeneric(z, x []int, rows, stride int) {
+	lengths.AtLeast("int.MaxColumns", "rows", rows, 0)
+	lengths.AtLeast("int.MaxColumns", "stride", stride, 0)
+	lengths.AtLeast("int.MaxColumns", "len(x)", len(x), lengths.Span(rows, len(z), stride))
 	for r := range rows {
 		row := x[r*stride:][:len(z)]
 		for j := range z {
@@ -171,6 +183,9 @@ func maxColumnsGeneric(z, x []int, rows, stride int) {
 
 // minColumnsGeneric folds rows of x, each a stride after the other, into z.
 func minColumnsGeneric(z, x []int, rows, stride int) {
+	lengths.AtLeast("int.MinColumns", "rows", rows, 0)
+	lengths.AtLeast("int.MinColumns", "stride", stride, 0)
+	lengths.AtLeast("int.MinColumns", "len(x)", len(x), lengths.Span(rows, len(z), stride))
 	for r := range rows {
 		row := x[r*stride:][:len(z)]
 		for j := range z {

@@ -3,16 +3,18 @@
 package kernels
 
 import (
-	"fmt"
 	"sync"
 	"unsafe"
 
 	"github.com/ashlar-go/ashlar/asm"
+	"github.com/ashlar-go/ashlar/internal/lengths"
 	"github.com/ashlar-go/ashlar/internal/parallel"
 )
 
 // A Matrix is a view of Rows x Cols elements of a slice: element i, j is
-// Data[Start+i*RowStride+j*ColStride]. Strides may be negative, and in operands 0.
+// Data[Start+i*RowStride+j*ColStride]. Strides may be negative, and in operands 0. A product of
+// matrices that do not fit one another, or of which elements are outside of their slices, panics
+// with an *asm.LengthError before it reads or writes.
 type Matrix struct {
 	Data                 []int
 	Start                int
@@ -36,9 +38,7 @@ func (m Matrix) T() Matrix {
 // Every element is one chain of multiply-adds in the order of the columns of
 // a, whatever the layouts, blocks and threads.
 func multiply(kernels *microKernels, c, a, b *Matrix, accumulate bool) {
-	if a.Rows != c.Rows || b.Cols != c.Cols || a.Cols != b.Rows {
-		panic(fmt.Sprintf("asm/int: product of %d x %d and %d x %d matrices in one of %d x %d", a.Rows, a.Cols, b.Rows, b.Cols, c.Rows, c.Cols))
-	}
+	checkProduct(c, a, b, accumulate)
 	p := product{kernels: kernels, accumulate: accumulate}
 	p.c.set(c)
 	if p.c.col != 1 && p.c.row == 1 || p.c.rows == 1 && p.c.cols > 1 { // the transposes, b·a
@@ -59,6 +59,33 @@ func multiply(kernels *microKernels, c, a, b *Matrix, accumulate bool) {
 		}
 	default:
 		p.run()
+	}
+}
+
+// checkProduct panics unless a·b fits c, and all have their elements.
+func checkProduct(c, a, b *Matrix, accumulate bool) {
+	kernel := "int.MatMul"
+	if accumulate {
+		kernel = "int.MatMulAdd"
+	}
+	lengths.Equal(kernel, "a.Rows", a.Rows, c.Rows)
+	lengths.Equal(kernel, "b.Cols", b.Cols, c.Cols)
+	lengths.Equal(kernel, "b.Rows", b.Rows, a.Cols)
+	lengths.AtMost(kernel, "a.Cols", a.Cols, lengths.Most)
+	c.check(kernel, "c", true)
+	a.check(kernel, "a", false)
+	b.check(kernel, "b", false)
+}
+
+// check panics unless Data has all elements, apart if m is a result.
+func (m *Matrix) check(kernel, name string, isResult bool) {
+	if lengths.Plain(len(m.Data), m.Start, m.Rows, m.Cols, m.RowStride, m.ColStride) {
+		return
+	}
+	shape, strides := []int{m.Rows, m.Cols}, []int{m.RowStride, m.ColStride}
+	lengths.Inside(kernel, name, len(m.Data), m.Start, shape, strides)
+	if isResult {
+		lengths.Apart(kernel, name, len(m.Data), shape, strides)
 	}
 }
 
@@ -366,15 +393,14 @@ func (p *product) part(i, m int) {
 	}
 }
 
-// A view is a Matrix whose bounds were checked.
+// A view is a Matrix that was checked.
 type view struct {
 	p          *int // element 0, 0
 	rows, cols int
 	row, col   int // distances between rows and between columns
 }
 
-// set makes v the view of m, whose bounds it checks. A distance that does not matter becomes
-// 1, as in a contiguous matrix.
+// set makes v the view of m. A distance that does not matter becomes 1, as in a contiguous matrix.
 func (v *view) set(m *Matrix) {
 	v.rows, v.cols, v.row, v.col = m.Rows, m.Cols, m.RowStride, m.ColStride
 	if v.rows == 0 || v.cols == 0 {
@@ -386,9 +412,6 @@ func (v *view) set(m *Matrix) {
 	if v.cols == 1 {
 		v.col = 1
 	}
-	down, right := (v.rows-1)*v.row, (v.cols-1)*v.col
-	_ = m.Data[m.Start+min(down, 0)+min(right, 0)]
-	_ = m.Data[m.Start+max(down, 0)+max(right, 0)]
 	v.p = &m.Data[m.Start]
 }
 

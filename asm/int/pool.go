@@ -7,6 +7,7 @@ import (
 	"unsafe"
 
 	"github.com/ashlar-go/ashlar/asm"
+	"github.com/ashlar-go/ashlar/internal/lengths"
 	"github.com/ashlar-go/ashlar/internal/parallel"
 )
 
@@ -15,9 +16,10 @@ const lowest = math.MinInt
 
 // pool sets elements of z to what combine makes of the elements of windows of x, a vector
 // of neighbours at a time. Outside of x is a number that combine leaves others alone with.
-func pool(kernels *microKernels, combine func(z, x, y []int), around int, z, x Images, size [2]int, by asm.Convolution) {
-	z.check()
-	x.check()
+func pool(kernel string, kernels *microKernels, combine func(z, x, y []int), around int, z, x Images, size [2]int, by asm.Convolution) {
+	z.checkResult(kernel, "z")
+	x.check(kernel, "x")
+	checkPool(kernel, &z, &x, size, by)
 	rows, cols := forward(size[0], 0, by), forward(size[1], 1, by)
 	of := rectangle{height: z.Shape[2], width: z.Shape[3]}
 	z.eachBlock(func(n, channel, channels int) {
@@ -29,6 +31,13 @@ func pool(kernels *microKernels, combine func(z, x, y []int), around int, z, x I
 		})
 		p.free()
 	})
+}
+
+// checkPool panics unless z has the shape of a pool of x.
+func checkPool(kernel string, z, x *Images, size [2]int, by asm.Convolution) {
+	lengths.Equal(kernel, "images in the pool", z.Shape[0], x.Shape[0])
+	lengths.Equal(kernel, "channels of the pool", z.Shape[1], x.Shape[1])
+	checkWindows(kernel, z, x, size, by)
 }
 
 // eachBlock calls f for some channels at a time of each image of m.

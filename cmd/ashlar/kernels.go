@@ -108,6 +108,8 @@ func prepare[T, M, I any](value func(i int) T, dense func(data []T, rows, cols i
 			return elementwise(4, func() { f(x[0], x[1], x[2], x[3], x[4]) })
 		case func(z, x, y, w, v, u []T):
 			return elementwise(5, func() { f(x[0], x[1], x[2], x[3], x[4], x[5]) })
+		case func(z, x []T, rows, stride int): // before those with numbers, which are int too
+			return fold(func() { f(x[0][:n/side], x[1], side, n/side) })
 		case func(z, x []T, c, d T):
 			return elementwise(1, func() { f(x[0], x[1], absent, absent) })
 		case func(z, x, y []T, c, d, e, g T):
@@ -134,8 +136,6 @@ func prepare[T, M, I any](value func(i int) T, dense func(data []T, rows, cols i
 			return fold(func() { f(x[0], absent) })
 		case func(z, x []T, c T) T:
 			return elementwise(1, func() { f(x[0], x[1], absent) })
-		case func(z, x []T, rows, stride int):
-			return fold(func() { f(x[0][:n/side], x[1], side, n/side) })
 		case func(z, x, c []T, rows, stride int):
 			return fold(func() { f(x[0][:n/side], x[1], x[2][:n/side], side, n/side) })
 		case func(z, x I, size [2]int, by asm.Convolution):

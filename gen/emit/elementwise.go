@@ -159,6 +159,8 @@ func preparing(op table.Op, d table.DType, t *target.Target, past bool) *Stateme
 	for _, n := range op.Numbers {
 		loops = append(loops, Id(n).Id(d.Name))
 	}
+	blocks := Var().Id("blocks").Index(Lit(len(operands))).Add(vector("Block"))
+	others := append(append(checkCode(d, op.Name, opChecks(op)), blocks), spread...)
 	condition := misfit[0].(*Statement)
 	for _, other := range misfit[1:] {
 		condition.Op("||").Add(other)
@@ -167,6 +169,8 @@ func preparing(op table.Op, d table.DType, t *target.Target, past bool) *Stateme
 	// func addAVX2(z, x, y []float32) {
 	// 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	// 	if len(x) != len(z) || len(y) != len(z) {
+	// 		lengths.Fit("float32.Add", "len(x)", len(x), len(z))
+	// 		lengths.Fit("float32.Add", "len(y)", len(y), len(z))
 	// 		var blocks [2]vector.Block
 	// 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	// 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
@@ -175,7 +179,7 @@ func preparing(op table.Op, d table.DType, t *target.Target, past bool) *Stateme
 	// }
 	body := []Code{
 		List(names...).Op(":=").List(from...),
-		If(condition).Block(append([]Code{Var().Id("blocks").Index(Lit(len(operands))).Add(vector("Block"))}, spread...)...),
+		If(condition).Block(others...),
 	}
 	loop := func(past bool, z, n *Statement, args []Code) Code {
 		return Id(loopsName(op, t, past)).Call(append(append([]Code{z, n}, args...), ids(op.Numbers...)...)...)

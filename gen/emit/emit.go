@@ -103,6 +103,8 @@ var texts = template.Must(template.New("").Funcs(template.FuncMap{
 	"operands": table.Operands,
 	"unexport": unexport,
 	"words":    func() []mathfn.Function { return mathfn.Functions },
+	"checks":   checkText,
+	"classes":  lengthClasses,
 	"cl":       openCLExpr,
 	"types":    typesOf,
 	"packages": packages,
@@ -141,7 +143,7 @@ var texts = template.Must(template.New("").Funcs(template.FuncMap{
 	"conversions":   conversions,
 	"conversionsin": conversionsIn,
 	"exported":      exported,
-	"max":     func(a, b int) int { return max(a, b) },
+	"max":           func(a, b int) int { return max(a, b) },
 
 	"maxrank":     func() int { return maxRank },
 	"maxoperands": func() int { return maxOperands },

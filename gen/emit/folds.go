@@ -33,8 +33,7 @@ func foldKernels(d table.DType) []field {
 	if d.IsNumber() {
 		scan := field{
 			name: "PrefixSums", doc: "z[i] = before + x[0] + … + x[i], of which it returns the last",
-			signature: Params(List(ids("z", "x")...).Index().Id(d.Name), Id("before").Id(d.Name)).Id(d.Name),
-			generic:   "prefixSumsGeneric", avx2: "prefixSumsGeneric",
+			signature: scanSignature(d), generic: "prefixSumsGeneric", avx2: "prefixSumsGeneric",
 		}
 		if d.IsFloat() {
 			scan.avx2 = "prefixSumsAVX2"
@@ -100,6 +99,7 @@ func genericColumns(f table.Fold, d table.DType) *Statement {
 	}
 	// // sumColumnsGeneric folds rows of x, each a stride after the other, into z.
 	// func sumColumnsGeneric(z, x []float32, rows, stride int) {
+	// 	lengths.Spaced("float32.SumColumns", "x", len(x), rows, len(z), stride)
 	// 	for r := range rows {
 	// 		row := x[r*stride:][:len(z)]
 	// 		for j := range z {
@@ -108,14 +108,25 @@ func genericColumns(f table.Fold, d table.DType) *Statement {
 	// 	}
 	// }
 	return Commentf("%s folds rows of x, each a stride after the other, into z.", columnsName(f, "Generic")).Line().
-		Func().Id(columnsName(f, "Generic")).Add(columnsSignature(f, d)).Block(
+		Func().Id(columnsName(f, "Generic")).Add(columnsSignature(f, d)).Block(append(
+		columnsCode(f, d),
 		For(Id("r").Op(":=").Range().Id("rows")).Block(
 			Id("row").Op(":=").Id("x").Index(Id("r").Op("*").Id("stride").Op(":")).Index(Op(":").Len(Id("z"))),
 			For(Id("j").Op(":=").Range().Id("z")).Block(
 				Id("z").Index(Id("j")).Op("=").Add(goStored(f.Step(), d, element)),
 			),
 		),
-	)
+	)...)
+}
+
+// columnsCode returns the checks of the kernel of f for columns in Go.
+func columnsCode(f table.Fold, d table.DType) []Code {
+	return checkCode(d, f.Name+"Columns", columnChecks(f))
+}
+
+// scanSignature returns the parameters and the result of the kernel PrefixSums in Go.
+func scanSignature(d table.DType) *Statement {
+	return Params(List(ids("z", "x")...).Index().Id(d.Name), Id("before").Id(d.Name)).Id(d.Name)
 }
 
 // searchSignature returns the parameters and the result of the kernel Index in Go.
@@ -153,11 +164,27 @@ func genericFolds(d table.DType) Output {
 	return render("asm/"+d.Name+"/generic_folds.go", f)
 }
 
-// avx2Pairs returns the folds of d over blocks that kernels in assembly fold.
+// avx2Pairs returns the folds of d that kernels in assembly make of blocks and of columns.
 func avx2Pairs(d table.DType) Output {
 	f := newFile("asm/"+d.Name, "kernels")
 	for _, fold := range d.Folds() {
 		f.Add(inPairs(fold, d, "AVX2")).Line()
+	}
+	for _, fold := range columnFolds(d) {
+		args := ids("z", "x", "rows", "stride")
+		if fold.About() {
+			args = ids("z", "x", "c", "rows", "stride")
+		}
+		f.Func().Id(columnsName(fold, "AVX2")).Add(columnsSignature(fold, d)).Block(append(
+			columnsCode(fold, d),
+			Id(columnsName(fold, "LoopsAVX2")).Call(args...),
+		)...).Line()
+	}
+	if d.IsFloat() {
+		f.Func().Id("prefixSumsAVX2").Add(scanSignature(d)).Block(append(
+			checkCode(d, "PrefixSums", checks["PrefixSums"]),
+			Return(Id("prefixSumsLoopsAVX2").Call(ids("z", "x", "before")...)),
+		)...)
 	}
 	return render("asm/"+d.Name+"/avx2_folds_amd64.go", f)
 }
@@ -176,20 +203,9 @@ func inPairs(f table.Fold, d table.DType, implementation string) *Statement {
 		}
 		return Id(name).Call(args...)
 	}
-	var whole []Code
-	for _, slice := range slicesOf(f) {
-		if slice == "x" {
-			whole = append(whole, Id("x"))
-		} else {
-			whole = append(whole, Id(slice).Index(Op(":").Len(Id("x"))))
-		}
-	}
+	whole := ids(slicesOf(f)...)
 	if f.About() {
 		whole = append(whole, Id("c"))
-	}
-	var nonempty Code = Null()
-	if f.Start == "x" {
-		nonempty = Id("_").Op("=").Id("x").Index(Lit(0))
 	}
 	parts := map[string]*Statement{"a": Id("a"), "b": Id("b")}
 	// // sumAVX2 returns the sum of x. Blocks combine in pairs.
@@ -202,13 +218,13 @@ func inPairs(f table.Fold, d table.DType, implementation string) *Statement {
 	// 	return a + b
 	// }
 	return Commentf("%s returns %s. Blocks combine in pairs.", name, f.Doc).Line().
-		Func().Id(name).Add(foldSignature(f, d)).Block(
-		nonempty,
+		Func().Id(name).Add(foldSignature(f, d)).Block(append(
+		checkCode(d, f.Name, foldChecks(f)),
 		If(Len(Id("x")).Op("<=").Qual(Module+"/asm", "FoldBlock")).Block(Return(Id(foldBlock(f)+implementation).Call(whole...))),
 		Id("half").Op(":=").Qual(Module+"/asm", "Half").Call(Len(Id("x"))),
 		List(Id("a"), Id("b")).Op(":=").List(part(Null(), Id("half")), part(Id("half"), Null())),
 		Return(goExpr(f.Combine, d, func(name string) *Statement { return parts[name] })),
-	)
+	)...)
 }
 
 // genericBlock returns the fold of at most a block in Go.

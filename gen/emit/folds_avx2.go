@@ -224,13 +224,13 @@ func (a *assembler) fold(f table.Fold, p plan) {
 // left, a vector or its first lanes at a time, and inside over rows.
 func (a *assembler) columns(f table.Fold, p plan) {
 	a.op, a.room = table.Op{Expr: f.Of}, p.room
-	a.Function(columnsName(f, "AVX2"))
+	a.Function(columnsName(f, "LoopsAVX2"))
 	params := "z, x"
 	if f.About() {
 		params += ", c"
 	}
 	a.SignatureExpr("func(" + params + " []" + a.d.Name + ", rows, stride int)")
-	a.Doc(columnsName(f, "AVX2") + " is " + columnsName(f, "Generic") + ".")
+	a.Doc(columnsName(f, "LoopsAVX2") + " is " + columnsName(f, "Generic") + ".")
 	a.Pragma("noescape")
 	a.frame(table.Inline(f.Of, a.d))
 	n := a.Load(a.Param("z").Len(), a.GP64())

@@ -10,9 +10,9 @@ import (
 // scan writes the kernel of cumulative sums: those of a vector by steps of 1, 2, … lanes in each half and then from half to half,
 // so that vectors wait for one addition of the vectors before.
 func (a *assembler) scan() {
-	a.Function("prefixSumsAVX2")
+	a.Function("prefixSumsLoopsAVX2")
 	a.SignatureExpr("func(z, x []" + a.d.Name + ", before " + a.d.Name + ") " + a.d.Name)
-	a.Doc("prefixSumsAVX2 is prefixSumsGeneric.")
+	a.Doc("prefixSumsLoopsAVX2 is prefixSumsGeneric.")
 	a.Pragma("noescape")
 	a.op, a.room = table.Op{Expr: "x"}, 16
 	n := a.Load(a.Param("x").Len(), a.GP64())

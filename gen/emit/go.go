@@ -13,6 +13,7 @@ func newFile(path, pkg string) *File {
 	f.ImportName(Module+"/asm", "asm")
 	f.ImportName(Module+"/tensor", "tensor")
 	f.ImportName(Module+"/internal/vector", "vector")
+	f.ImportName(Module+"/internal/lengths", "lengths")
 	for _, d := range table.DTypes {
 		f.ImportAlias(Module+"/tensor/"+d.Name, d.Package)
 		f.ImportAlias(Module+"/asm/"+d.Name, "kernels")

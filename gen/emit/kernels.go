@@ -17,8 +17,8 @@ type field struct {
 	name      string
 	doc       string
 	signature *Statement
-	generic   string // the function in Go
-	avx2      string // the function in AVX2, or that in Go
+	generic   string    // the function in Go
+	avx2      string    // the function in AVX2, or that in Go
 	op        *table.Op // of which it is the kernel, if it is a row's
 }
 
@@ -121,9 +121,9 @@ func kernelTable(d table.DType) Output {
 	f := newFile("asm/"+d.Name, "kernels")
 	f.PackageComment("Package " + d.Package + " has the kernels of " + d.Name + " tensors: loops over slices.")
 	f.PackageComment("")
-	f.PackageComment("An operand of a kernel has as many elements as z, or one that stands for all of")
-	f.PackageComment("them; other lengths are mistakes, after which z has arbitrary values, or a panic")
-	f.PackageComment("follows. z may be the same slice as an operand, but must not overlap one otherwise.")
+	f.PackageComment("An operand of a kernel has as many elements as z, or one that stands for all of them.")
+	f.PackageComment("A kernel called with other lengths panics with an *asm.LengthError before it reads or")
+	f.PackageComment("writes. z may be the same slice as an operand, but must not overlap one otherwise.")
 	var fields, generic []Code
 	fields = append(fields, Id("Name").String().Comment("of the implementation"))
 	generic = append(generic, Id("Name").Op(":").Lit("generic"))
@@ -185,18 +185,21 @@ func genericRows(d table.DType, rows []table.Op) *File {
 		}
 		// // mulGeneric sets z[i] = x[i] * y[i].
 		// func mulGeneric(z, x, y []float32) {
+		// 	lengths.Fit("float32.Mul", "len(x)", len(x), len(z))
+		// 	lengths.Fit("float32.Mul", "len(y)", len(y), len(z))
 		// 	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
 		// 	for i := range z {
 		// 		z[i] = x[i&xs] * y[i&ys]
 		// 	}
 		// }
 		f.Commentf("%sGeneric sets z[i] = %s.", unexport(op.Name), table.Subscript(op.Expr))
-		f.Func().Id(unexport(op.Name)+"Generic").Add(signature(op, d)).Block(
+		f.Func().Id(unexport(op.Name) + "Generic").Add(signature(op, d)).Block(append(
+			checkCode(d, op.Name, opChecks(op)),
 			List(masks...).Op(":=").List(from...),
 			For(Id("i").Op(":=").Range().Id("z")).Block(
 				Id("z").Index(Id("i")).Op("=").Add(goStored(op.Expr, d, element)),
 			),
-		).Line()
+		)...).Line()
 	}
 	return f
 }

@@ -35,13 +35,17 @@ func rowNumber(p table.RowProgram, d table.DType) *Statement {
 	b := rowBody{d: d, length: Len(Id(p.Rows[0]))}
 	// // LogSumExp returns the logarithm of the sum of the exponentials of x, computed without overflow.
 	// func (k *Kernels) LogSumExp(x []float32) float32 {
+	// 	lengths.AtLeast("float32.LogSumExp", "len(x)", len(x), 1)
 	// 	largest := k.Max(x)
 	// 	c := where(abs(largest) < inf, largest, 0)
 	// 	total := k.SumExp(x, c)
 	// 	return c + log(total)
 	// }
-	return comment(p.Name+" returns "+p.Doc+".").
-		Func().Params(Id("k").Op("*").Id("Kernels")).Id(p.Name).Params(params...).Id(d.Name).Block(b.calls(p)...)
+	return comment(p.Name + " returns " + p.Doc + ".").
+		Func().Params(Id("k").Op("*").Id("Kernels")).Id(p.Name).Params(params...).Id(d.Name).Block(append(
+		checkCode(d, p.Name, rowNumberChecks(p)),
+		b.calls(p)...,
+	)...)
 }
 
 // rowLoop returns the method that makes rows of rows.
@@ -67,15 +71,22 @@ func rowLoop(p table.RowProgram, d table.DType) *Statement {
 		first = append(first, Id(name).Index(Lit(0)))
 	}
 	body := append([]Code{List(names...).Op(":=").List(first...)}, b.calls(p)...)
-	var memory []Code
+	memory := checkCode(d, p.Name, rowChecks(p))
+	for _, sum := range sums {
+		memory = append(memory, If(Id(sum).Op("!=").Nil()).Block(checkCode(d, p.Name, []check{equal(sum, "n")})...))
+	}
 	if b.numbers > 0 {
 		memory = append(memory, Id("numbers").Op(":=").Make(Index().Id(d.Name), Lit(b.numbers)))
 	}
 	for _, name := range b.stored {
-		memory = append(memory, Id(name).Op(":=").Make(Index().Id(d.Name), Id("n")))
+		row := Min(Id("n"), Len(Id(p.Rows[0]))) // there may be none
+		memory = append(memory, Id(name).Op(":=").Make(Index().Id(d.Name), row))
 	}
 	// // Softmax sets each row of n elements of z to the exponentials of x, divided by their sum.
 	// func (k *Kernels) Softmax(z, x []float32, n int) {
+	// 	lengths.AtLeast("float32.Softmax", "n", n, 1)
+	// 	lengths.Multiple("float32.Softmax", "len(x)", len(x), n)
+	// 	lengths.Equal("float32.Softmax", "len(z)", len(z), len(x))
 	// 	numbers := make([]float32, 1)
 	// 	for ; len(x) > 0; z, x = z[n:], x[n:] {
 	// 		z, x := z[:n], x[:n]
@@ -86,7 +97,7 @@ func rowLoop(p table.RowProgram, d table.DType) *Statement {
 	// 		k.Mul(z, z, numbers[0:1])
 	// 	}
 	// }
-	return comment(p.Name+" sets each row of n elements of z to "+p.Doc+"."+sumsDoc(p)).
+	return comment(p.Name + " sets each row of n elements of z to " + p.Doc + "." + sumsDoc(p)).
 		Func().Params(Id("k").Op("*").Id("Kernels")).Id(p.Name).Params(params...).Block(append(
 		memory,
 		For(Empty(), Len(Id(p.Rows[0])).Op(">").Lit(0), List(names...).Op("=").List(rest...)).Block(body...),

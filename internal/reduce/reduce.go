@@ -251,7 +251,7 @@ func (w *work[A, T]) eachPanel(from, to int) {
 	for k := from; k < to; k++ {
 		i, low := k/w.panels, k%w.panels*panel
 		first, high := i*w.columns, min(low+panel, w.columns)
-		c := zeros
+		c := zeros[:min(len(zeros), high-low)]
 		if len(w.c) > 0 {
 			c = w.c[first+low : first+high]
 		}
@@ -300,11 +300,11 @@ func (w *work[A, T]) block(z, c []A, at, from, to int) {
 	}
 	for from < to {
 		run, i := from/inner.Length, from%inner.Length
-		n := 1
-		if inner.Stride > 0 {
+		n, stride := 1, max(inner.Stride, 0)
+		if stride > 0 {
 			n = min(rowsAtOnce, inner.Length-i, to-from)
 		}
-		w.Columns(z, w.x[at+outer.offset(run)+i*inner.Stride:], c, n, inner.Stride)
+		w.Columns(z, w.x[at+outer.offset(run)+i*inner.Stride:], c, n, stride)
 		from += n
 	}
 }

@@ -49,14 +49,11 @@ func (b *Block) of(at unsafe.Pointer, size, bytes int) Operand {
 	return Operand{At: (*byte)(unsafe.Pointer(&b[skip]))}
 }
 
-// Spread returns an operand of a kernel that has n elements, of which so many bytes belong to a vector, or
-// one, which it spreads over so many vectors of b.
+// Spread returns an operand of a kernel that has n elements, of which so many bytes belong to a
+// vector, or one, which it spreads over so many vectors of b. The kernel has checked that.
 func Spread[T any](b *Block, x []T, n, step, vectors int) Operand {
 	if len(x) == n {
 		return Of(x, step)
-	}
-	if len(x) != 1 {
-		panic("vector: an operand has neither one element nor those of the result")
 	}
 	return b.of(unsafe.Pointer(&x[0]), int(unsafe.Sizeof(x[0])), step*vectors)
 }
