@@ -60,7 +60,7 @@ func Span(rows, n, stride int) int {
 	if high > 0 {
 		last = Most
 	}
-	return int(min(last, Most)) + n
+	return int(min(last, Most)) + min(n, Most)
 }
 
 // Most is more elements than memory has, and few enough for sums of some such numbers not to

@@ -1,7 +1,11 @@
 // Package memcopy copies elements of any type, transposed or past the caches, and asks memory for them.
 package memcopy
 
-import "unsafe"
+import (
+	"unsafe"
+
+	"github.com/ashlar-go/ashlar/internal/lengths"
+)
 
 // best are the kernels that this machine can run, by the size of elements in bytes; what is nil is
 // done in Go.
@@ -18,12 +22,15 @@ var best struct {
 // elements later.
 type transposeKernel[W any] = func(k int, z *W, zStride int, x *W, xStride, later int)
 
-// Transpose sets z[r*zStride+c] = x[c*xStride+r] for each of some rows r and columns c.
+// Transpose sets z[r*zStride+c] = x[c*xStride+r] for each of some rows r and columns c. It panics with
+// an *asm.LengthError if z or x has not all of them.
 func Transpose[T any](z, x []T, rows, columns, zStride, xStride int) {
-	if rows <= 0 || columns <= 0 {
+	const function = "memcopy.Transpose"
+	if lacksElements(function, rows, columns, zStride, xStride) {
 		return
 	}
-	_, _ = z[(rows-1)*zStride+columns-1], x[(columns-1)*xStride+rows-1]
+	lengths.AtLeast(function, "len(z)", len(z), lengths.Span(rows, columns, zStride))
+	lengths.AtLeast(function, "len(x)", len(x), lengths.Span(columns, rows, xStride))
 	var m, n int // rows and columns that are done
 	switch unsafe.Sizeof(z[0]) {
 	case 4:
@@ -40,6 +47,16 @@ func Transpose[T any](z, x []T, rows, columns, zStride, xStride int) {
 			z[r*zStride+c] = x[c*xStride+r]
 		}
 	}
+}
+
+// lacksElements reports whether there are no elements to copy. It panics if there are fewer than
+// none, or a stride is negative.
+func lacksElements(function string, rows, n, zStride, xStride int) bool {
+	lengths.AtLeast(function, "rows", rows, 0)
+	lengths.AtLeast(function, "elements of a row", n, 0)
+	lengths.AtLeast(function, "zStride", zStride, 0)
+	lengths.AtLeast(function, "xStride", xStride, 0)
+	return rows == 0 || n == 0
 }
 
 // columnsAhead is how many columns ahead memory is fetched for transposes. The processor does not do that itself, since columns
@@ -71,9 +88,10 @@ const LineBytes = 64
 // A rowsKernel copies rows > 0 of lines > 0, at strides in bytes.
 type rowsKernel = func(z *byte, zStride int, x *byte, xStride int, rows, lines int)
 
-// Rows copies rows of n elements, each a stride after the other, from x to z.
+// Rows copies rows of n elements, each a stride after the other, from x to z. It panics with an
+// *asm.LengthError if z or x has not all of them.
 func Rows[T any](z, x []T, rows, n, zStride, xStride int) {
-	copyRows(best.copyRows, 0, z, x, rows, n, zStride, xStride)
+	copyRows("memcopy.Rows", best.copyRows, 0, z, x, rows, n, zStride, xStride)
 }
 
 // StreamRows is Rows past the caches, for results of more memory than they hold, if lines of
@@ -81,21 +99,22 @@ func Rows[T any](z, x []T, rows, n, zStride, xStride int) {
 // returned.
 func StreamRows[T any](z, x []T, rows, n, zStride, xStride int) {
 	size := int(unsafe.Sizeof(*new(T)))
-	if zStride*size%LineBytes != 0 {
-		Rows(z, x, rows, n, zStride, xStride)
-		return
+	before := int(-uintptr(unsafe.Pointer(unsafe.SliceData(z))) % LineBytes)
+	kernel, first := best.copyRows, 0
+	if before%size == 0 && zStride*size%LineBytes == 0 {
+		kernel, first = best.streamRows, before/size
 	}
-	before := -uintptr(unsafe.Pointer(unsafe.SliceData(z))) % LineBytes
-	copyRows(best.streamRows, int(before)/size, z, x, rows, n, zStride, xStride)
+	copyRows("memcopy.StreamRows", kernel, first, z, x, rows, n, zStride, xStride)
 }
 
 // copyRows copies rows by a kernel, but for so many elements before the first line of each, and
-// those after the last.
-func copyRows[T any](kernel rowsKernel, first int, z, x []T, rows, n, zStride, xStride int) {
-	if rows <= 0 || n <= 0 {
+// those after the last. It is called by a function.
+func copyRows[T any](function string, kernel rowsKernel, first int, z, x []T, rows, n, zStride, xStride int) {
+	if lacksElements(function, rows, n, zStride, xStride) {
 		return
 	}
-	_, _ = z[(rows-1)*zStride+n-1], x[(rows-1)*xStride+n-1]
+	lengths.AtLeast(function, "len(z)", len(z), lengths.Span(rows, n, zStride))
+	lengths.AtLeast(function, "len(x)", len(x), lengths.Span(rows, n, xStride))
 	size := int(unsafe.Sizeof(z[0]))
 	first = min(first, n)
 	lines := (n - first) * size / LineBytes

@@ -2,9 +2,12 @@ package memcopy_test
 
 import (
 	"fmt"
+	"math/big"
+	"reflect"
 	"slices"
 	"testing"
 
+	"github.com/ashlar-go/ashlar/internal/kerneltest"
 	"github.com/ashlar-go/ashlar/internal/memcopy"
 )
 
@@ -72,6 +75,55 @@ func copiesRows[T uint8 | float32 | float64](t *testing.T) {
 			}
 		}
 	}
+}
+
+// TestMistakenLengths calls functions with lengths that fit and others that do not.
+func TestMistakenLengths(t *testing.T) {
+	// fits reports whether a slice has rows of n elements, each a stride after the one before.
+	fits := func(length, rows, n, stride int) bool {
+		last := big.NewInt(int64(rows - 1))
+		last.Mul(last, big.NewInt(int64(stride)))
+		return last.Add(last, big.NewInt(int64(n))).Cmp(big.NewInt(int64(length))) <= 0
+	}
+	rule := func(isTransposed bool) kerneltest.Rule {
+		return kerneltest.Rule{
+			Judge: func(args []reflect.Value) kerneltest.Verdict {
+				number := func(i int) int { return int(args[i].Int()) }
+				rows, n, zStride, xStride := number(2), number(3), number(4), number(5)
+				switch {
+				case min(rows, n, zStride, xStride) < 0:
+					return kerneltest.Wrong
+				case rows == 0 || n == 0:
+					return kerneltest.Right
+				case !fits(args[0].Len(), rows, n, zStride):
+					return kerneltest.Wrong
+				case isTransposed:
+					rows, n = n, rows
+				}
+				switch {
+				case !fits(args[1].Len(), rows, n, xStride):
+					return kerneltest.Wrong
+				case max(rows, n) > 1<<20:
+					return kerneltest.Endless
+				}
+				return kerneltest.Right
+			},
+			Start: func(n int) []int { return []int{10 * n, 10 * n, n, 10, 10, max(n, 10)} },
+		}
+	}
+	rules := map[string]kerneltest.Rule{
+		"Transpose": rule(true), "Rows": rule(false), "StreamRows": rule(false), "Prefetch": kerneltest.Any,
+	}
+	t.Run("1 byte", func(t *testing.T) { mistakenLengths[uint8](t, rules) })
+	t.Run("4 bytes", func(t *testing.T) { mistakenLengths[float32](t, rules) })
+	t.Run("8 bytes", func(t *testing.T) { mistakenLengths[float64](t, rules) })
+}
+
+func mistakenLengths[T uint8 | float32 | float64](t *testing.T, rules map[string]kerneltest.Rule) {
+	kerneltest.TestLengths[struct{}](t, "memcopy", nil, map[string]any{
+		"Transpose": memcopy.Transpose[T], "Rows": memcopy.Rows[T], "StreamRows": memcopy.StreamRows[T],
+		"Prefetch": memcopy.Prefetch[T],
+	}, rules)
 }
 
 func TestPrefetch(t *testing.T) {
