@@ -1,6 +1,7 @@
 package autograd_test
 
 import (
+	"math"
 	"testing"
 
 	"github.com/ashlar-go/ashlar/autograd"
@@ -111,6 +112,47 @@ func TestDeviceMemory(t *testing.T) {
 			}
 			if after.Reads != before.Reads || after.Writes != before.Writes {
 				t.Errorf("%s: transfers", name)
+			}
+		}
+		if err := d.Close(); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+// TestDeviceExtremes compares gradients of folds of extreme rows on every device with those on the host.
+func TestDeviceExtremes(t *testing.T) {
+	type variable = autograd.Variable[*f32.Tensor]
+	found, err := device.List()
+	if len(found) == 0 {
+		t.Skip(err)
+	}
+	inf := float32(math.Inf(1))
+	rows := f32.Matrix(8, 2, 3e30, 4e30, 3e-30, 4e-30, 0, 0, 3, 4, -inf, 1, inf, inf, 3e38, 3e38, -inf, -inf)
+	folds := map[string]func(x *variable, axes ...int) *variable{
+		"Norm": autograd.Norm[*f32.Tensor], "LogSumExp": autograd.LogSumExp[*f32.Tensor],
+	}
+	gradient := func(d device.Device, f func(x *variable, axes ...int) *variable) *f32.Tensor {
+		on, err := rows.To(d)
+		if err != nil {
+			t.Fatal(err)
+		}
+		x := autograd.New(on)
+		f(x, 1).Backward()
+		g, err := x.Grad.Host()
+		if err != nil {
+			t.Fatal(err)
+		}
+		return g
+	}
+	for _, info := range found {
+		d, err := device.Open(info.Name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for name, f := range folds {
+			if got, want := gradient(d, f), gradient(nil, f); !f32.AllClose(got, want, f32.Tolerance{Absolute: 1e-5}) {
+				t.Errorf("%s, %s: got %v, want %v", info.Name, name, got, want)
 			}
 		}
 		if err := d.Close(); err != nil {

@@ -98,6 +98,7 @@ func TestSoftmaxes(t *testing.T) {
 // TestFoldsAtSpecialPoints pins derivatives where formulas divide 0 by 0, and where several
 // elements are largest.
 func TestFoldsAtSpecialPoints(t *testing.T) {
+	inf := math.Inf(1)
 	for _, c := range []struct {
 		name string
 		f    func(x *variable) *variable
@@ -116,6 +117,23 @@ func TestFoldsAtSpecialPoints(t *testing.T) {
 		{"Std of equals", func(x *variable) *variable { return autograd.Std(x) }, []float64{4, 4}, []float64{0, 0}},
 		{"Hypot of zeros", func(x *variable) *variable { return autograd.Hypot(x, x) }, []float64{0}, []float64{0}},
 		{"LogSumExp of large numbers", func(x *variable) *variable { return autograd.LogSumExp(x) }, []float64{1000, 1000}, []float64{.5, .5}},
+		{"LogSumExp of numbers that round it", func(x *variable) *variable { return autograd.LogSumExp(x) }, []float64{1e17, 1e17}, []float64{.5, .5}},
+		{"LogSumExp of -Inf", func(x *variable) *variable { return autograd.LogSumExp(x) }, []float64{-inf, -inf}, []float64{.5, .5}},
+		{"LogSumExp of one -Inf", func(x *variable) *variable { return autograd.LogSumExp(x) }, []float64{-inf}, []float64{1}},
+		{"LogSumExp of -Inf and a number", func(x *variable) *variable { return autograd.LogSumExp(x) }, []float64{-inf, 1}, []float64{0, 1}},
+		{"LogSumExp of +Inf", func(x *variable) *variable { return autograd.LogSumExp(x) }, []float64{inf, 1, inf}, []float64{.5, 0, .5}},
+		{"Norm of large numbers", func(x *variable) *variable { return autograd.Norm(x) }, []float64{3e200, -4e200}, []float64{.6, -.8}},
+		{"Norm of small numbers", func(x *variable) *variable { return autograd.Norm(x) }, []float64{3e-200, -4e-200}, []float64{.6, -.8}},
+		{"Norm of an infinity", func(x *variable) *variable { return autograd.Norm(x) }, []float64{1, -inf, 0}, []float64{0, -1, 0}},
+		{"Norm of infinities", func(x *variable) *variable { return autograd.Norm(x) }, []float64{inf, -inf, 1e308}, []float64{math.Sqrt(.5), -math.Sqrt(.5), 0}},
+		{"Norm that overflows", func(x *variable) *variable { return autograd.Norm(x) }, []float64{1.5e308, 1.5e308}, []float64{math.Sqrt(.5), math.Sqrt(.5)}},
+		{
+			"Norms of rows in all ranges",
+			func(x *variable) *variable { return autograd.Norm(x.Reshape(-1, 2), 1) },
+			[]float64{3e200, 4e200, 0, 0, 3, 4, -inf, 1, 3e-200, 4e-200},
+			[]float64{.6, .8, 0, 0, .6, .8, -1, 0, .6, .8},
+		},
+		{"Std of small numbers", func(x *variable) *variable { return autograd.Std(x) }, []float64{3e-100, 4e-100}, []float64{-.5, .5}},
 		{"Pow", func(x *variable) *variable { return autograd.Pow(x, autograd.Constant(f64.Of(0, 1, 2, 3))) }, []float64{0, 0, 0, 0}, []float64{0, 1, 0, 0}},
 		{"Abs", func(x *variable) *variable { return autograd.Abs(x) }, []float64{0, -1}, []float64{0, -1}},
 	} {
@@ -140,6 +158,16 @@ func TestFoldsAtSpecialPoints(t *testing.T) {
 		y = autograd.Gradients(y, x)[0]
 		wantValues(t, "derivative of a power at 0", y.Value, want...)
 	}
+}
+
+// TestSmallestNorm checks derivatives of the norm of the smallest number, of which the second is out of range.
+func TestSmallestNorm(t *testing.T) {
+	x := vector(5e-324, 0)
+	first := autograd.Gradients(autograd.Norm(x), x)[0]
+	autograd.Norm(x).Backward()
+	wantValues(t, "by Backward", x.Grad, 1, 0)
+	wantValues(t, "by Gradients", first.Value, 1, 0)
+	wantValues(t, "second", autograd.Gradients(first, x)[0].Value, 0, math.Inf(1))
 }
 
 func TestFoldsOfNothing(t *testing.T) {

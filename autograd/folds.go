@@ -1,9 +1,12 @@
 package autograd
 
 import (
+	"fmt"
+	"math"
 	"slices"
 
 	"github.com/ashlar-go/ashlar/tensor"
+	bools "github.com/ashlar-go/ashlar/tensor/bool"
 )
 
 // folds are those of a tensor type.
@@ -170,13 +173,32 @@ func (p extremeRule[T]) share(v *Variable[T]) T {
 }
 
 // fold returns a fold of n elements of x each along axes, with the given value. Its gradient
-// is made of x, and of g and r with the folded dimensions kept, of length 1.
-func fold[T Tensor[T]](op string, value T, x *Variable[T], axes []int, gradient func(x, g, r *Variable[T], n float64) *Variable[T]) *Variable[T] {
+// is made of x, and of g and r with the folded dimensions kept, of length 1: by kernel, which may
+// set z, or by gradient on variables.
+func fold[T Tensor[T]](
+	op string, value T, x *Variable[T], axes []int,
+	kernel func(z, x, g, r T, n float64) T,
+	gradient func(x, g, r *Variable[T], n float64) *Variable[T],
+) *Variable[T] {
 	from := x.Shape()
 	kept := from.KeepDims(op, axes...)
-	return record(op, value, formula[T](func(_ int, g, r *Variable[T], x ...*Variable[T]) *Variable[T] {
-		return gradient(x[0], g.Reshape(kept...), r.Reshape(kept...), count(from, kept))
-	}), x)
+	n := count(from, kept)
+	return record(op, value, foldRule[T]{
+		formula[T](func(_ int, g, r *Variable[T], x ...*Variable[T]) *Variable[T] {
+			return gradient(x[0], g.Reshape(kept...), r.Reshape(kept...), n)
+		}),
+		func(z, x, g, r T) T { return kernel(z, x, g.Reshape(kept...), r.Reshape(kept...), n) },
+	}, x)
+}
+
+// A foldRule is the derivative of a fold, of its operand x and its result r.
+type foldRule[T Tensor[T]] struct {
+	formula[T]
+	kernel func(z, x, g, r T) T
+}
+
+func (f foldRule[T]) Kernel(v *Variable[T], _ int, g, _ T) T {
+	return f.kernel(v.operands[0].space(), v.operand(0).Value, g, v.result().Value)
 }
 
 // Var returns the variance of x along axes, the mean of the squares of deviations from
@@ -186,20 +208,42 @@ func Var[T Tensor[T]](x *Variable[T], axes ...int) *Variable[T] { return VarDDOF
 // VarDDOF is Var with ddof degrees of freedom less: n elements count as n - ddof.
 func VarDDOF[T Tensor[T]](x *Variable[T], ddof int, axes ...int) *Variable[T] {
 	axes = slices.Clone(axes)
-	return fold("VarDDOF", none[T]().VarDDOF(x.Value, ddof, axes...), x, axes, func(x, g, _ *Variable[T], n float64) *Variable[T] {
-		// 2 g (x - mean) / (n - ddof)
-		return Mul(Mul(g, x.number(2/max(n-float64(ddof), 0))), deviations(x, axes, g.Shape()))
-	})
+	value := none[T]().VarDDOF(x.Value, ddof, axes...)
+	return fold("VarDDOF", value, x, axes,
+		func(z, x, g, _ T, n float64) T { // 2 g (x - mean) / (n - ddof)
+			mean, factor := none[T]().Mean(x, axes...), none[T]().Mul(g, g.Number(2/max(n-float64(ddof), 0)))
+			defer mean.Free()
+			defer factor.Free()
+			z = z.Sub(x, mean.Reshape(g.Shape()...))
+			return z.Mul(z, factor)
+		},
+		func(x, g, _ *Variable[T], n float64) *Variable[T] {
+			return Mul(Mul(g, x.number(2/max(n-float64(ddof), 0))), deviations(x, axes, g.Shape()))
+		},
+	)
 }
 
 // Std returns the standard deviation of x along axes, the square root of Var. Where that
 // is 0, so is the derivative.
 func Std[T Tensor[T]](x *Variable[T], axes ...int) *Variable[T] {
 	axes = slices.Clone(axes)
-	return fold("Std", none[T]().Std(x.Value, axes...), x, axes, func(x, g, r *Variable[T], n float64) *Variable[T] {
-		// g (x - mean) / (n r)
-		return Div(Mul(g, deviations(x, axes, g.Shape())), Mul(notZero(r), x.number(n)))
-	})
+	return fold("Std", none[T]().Std(x.Value, axes...), x, axes,
+		func(z, x, g, r T, n float64) T { // g d / (|d| √n) of the deviations d
+			mean := none[T]().Mean(x, axes...)
+			defer mean.Free()
+			d := z.Sub(x, mean.Reshape(g.Shape()...))
+			norm := none[T]().Norm(d, axes...)
+			defer norm.Free()
+			share := none[T]().Fuse("where(r == 0, 0, g / a)", r, g, g.Number(math.Sqrt(n)))
+			defer share.Free()
+			return normGradient(d, d, share, norm.Reshape(g.Shape()...), axes)
+		},
+		func(x, g, r *Variable[T], n float64) *Variable[T] {
+			isZero := none[T]().Equal(r.Value, r.number(0).Value)
+			share := Div(Where(isZero, r.number(0), g), x.number(math.Sqrt(n)))
+			return Mul(share, unit(deviations(x, axes, g.Shape()), axes, g.Shape()))
+		},
+	)
 }
 
 // deviations returns x less its mean along axes, which has the shape kept with the folded
@@ -209,11 +253,68 @@ func deviations[T Tensor[T]](x *Variable[T], axes []int, kept tensor.Shape) *Var
 }
 
 // Norm returns the square root of the sum of the squares of x along axes. Where that is 0,
-// so is the derivative.
+// so is the derivative; where it is infinite, that is the limit in the direction of x.
 func Norm[T Tensor[T]](x *Variable[T], axes ...int) *Variable[T] {
-	return fold("Norm", none[T]().Norm(x.Value, axes...), x, axes, func(x, g, r *Variable[T], _ float64) *Variable[T] {
-		return Div(Mul(g, x), notZero(r)) // g x / r
-	})
+	axes = slices.Clone(axes)
+	return fold("Norm", none[T]().Norm(x.Value, axes...), x, axes,
+		func(z, x, g, r T, _ float64) T { return normGradient(z, x, g, r, axes) },
+		func(x, g, _ *Variable[T], _ float64) *Variable[T] { return Mul(g, unit(x, axes, g.Shape())) },
+	)
+}
+
+// normGradient sets z to g x / r, of norms r of x along axes, which are folded dimensions of length 1 as g
+// has them, and returns z.
+func normGradient[T Tensor[T]](z, x, g, r T, axes []int) T {
+	const ordinary = 1e15
+	switch low, high := extent(r); {
+	case low > 1/ordinary && high < ordinary: // nothing between overflows or underflows that the result does not
+		factor := none[T]().Div(g, r)
+		defer factor.Free()
+		return z.Mul(x, factor)
+	case !(high < math.Inf(1)):
+		z = z.Fuse(inRange[T](), r, x)
+		x, r = z, none[T]().Norm(z, axes...).Reshape(g.Shape()...)
+		defer r.Free()
+	}
+	return z.Fuse("where(r == 0, 0, g * (x / r))", r, g, x)
+}
+
+// extent returns the lowest and the highest of the elements of x, or infinities if x is on a device, which is not to wait.
+func extent[T Tensor[T]](x T) (low, high float64) {
+	if x.Device() != nil || x.Shape().Size() == 0 {
+		return math.Inf(-1), math.Inf(1)
+	}
+	return none[T]().Min(x).Numbers()[0], none[T]().Max(x).Numbers()[0]
+}
+
+// unit returns x divided by its norms along axes, which are kept, as normGradient does.
+func unit[T Tensor[T]](x *Variable[T], axes []int, kept tensor.Shape) *Variable[T] {
+	// x times a positive number has the same direction: a number that brings its norm near to 1.
+	none := none[T]()
+	r := none.Norm(x.Value, axes...).Reshape(kept...)
+	near1 := none.Minimum(none.Maximum(none.Recip(r), r.Number(tiny)), r.Number(huge[T]()))
+	scale := Constant(none.Where(none.Equal(r, r.Number(0)), r.Number(0), near1))
+	infinite := none.IsInf(x.Value)
+	most := Constant(none.Mul(none.Sign(x.Value), r.Number(huge[T]())))
+	x = Where(infinite, most, Mul(x, scale))
+	return Div(x, notZero(Norm(x, axes...).Reshape(kept...)))
+}
+
+// tiny and huge are numbers that no norm of elements overflows by: of finite ones times tiny, and of
+// several that are huge, which are infinitely more.
+const tiny = 1e-36
+
+func huge[T Tensor[T]]() float64 {
+	if none[T]().Number(math.MaxFloat64).Numbers()[0] == math.MaxFloat64 {
+		return math.MaxFloat64 * 1e-16
+	}
+	return math.MaxFloat32 * 1e-16
+}
+
+// inRange returns the expression of x, or, where their norm r is infinite, of elements in
+// proportion to them whose norm is not.
+func inRange[T Tensor[T]]() string {
+	return fmt.Sprintf("where(abs(r) == inf, where(abs(x) == inf, sign(x) * %g, x * %g), x)", huge[T](), tiny)
 }
 
 // notZero returns r with 1 for 0, to divide 0 by.
@@ -222,11 +323,32 @@ func notZero[T Tensor[T]](r *Variable[T]) *Variable[T] {
 }
 
 // LogSumExp returns the logarithm of the sum of the exponentials of x along axes, computed
-// without overflow. It panics with a *tensor.ShapeError if there are none.
+// without overflow. The largest have equal parts in the derivative where they are infinite. It
+// panics with a *tensor.ShapeError if there are no elements.
 func LogSumExp[T Tensor[T]](x *Variable[T], axes ...int) *Variable[T] {
-	return fold("LogSumExp", none[T]().LogSumExp(x.Value, axes...), x, axes, func(x, g, r *Variable[T], _ float64) *Variable[T] {
-		return Mul(g, Exp(Sub(x, r))) // g exp(x - r)
-	})
+	axes = slices.Clone(axes)
+	return fold("LogSumExp", none[T]().LogSumExp(x.Value, axes...), x, axes,
+		func(z, x, g, r T, _ float64) T { // g e / Σ e of e = exp(x - r), which adds up to 1 but for rounding
+			if low, high := extent(r); low > math.Inf(-1) && high < math.Inf(1) {
+				z = z.Sub(x, r)
+				z.Exp(z)
+			} else {
+				z = z.Fuse("exp(where(x == r, 0, x - r))", x, r)
+			}
+			sum := none[T]().Sum(z, axes...)
+			defer sum.Free()
+			factor := none[T]().Div(g, sum.Reshape(g.Shape()...))
+			defer factor.Free()
+			return z.Mul(z, factor)
+		},
+		func(x, g, r *Variable[T], _ float64) *Variable[T] {
+			// What is taken off all x does not matter, and counts as constant.
+			atInfinity := bools.And(none[T]().Equal(x.Value, r.Value), none[T]().IsInf(x.Value))
+			d := Where(atInfinity, x.number(0), Sub(only(atInfinity, false, x), r.Detach()))
+			e := Exp(d)
+			return Mul(g, Div(e, Sum(e, axes...).Reshape(g.Shape()...)))
+		},
+	)
 }
 
 // Softmax returns the exponentials of x, divided by their sum along an axis. It panics with

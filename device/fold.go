@@ -56,6 +56,39 @@ func Fold(dtype, op, result string, z, x Array, axes tensor.AxisSet, about ...Ar
 	}
 }
 
+// Norm queues what sets z to the square roots of the sums of the squares of x along axes, whose squares
+// may be out of range. zero is 0 for each of z. The shape of z is that of x without the axes.
+//
+// It panics with a *tensor.DeviceError unless all are on one device.
+func Norm(dtype string, z, x Array, axes tensor.AxisSet, zero Array) {
+	z.check("Norm", x)
+	if x.Buffer == z.Buffer {
+		x = x.clone(dtype)
+		defer x.Buffer.Free()
+	}
+	Fold(dtype, "SumSquares", dtype, z, x, axes, zero)
+	w, kept, count := foldWalk("Norm", z, x, axes, nil)
+	if w.n == 0 {
+		return
+	}
+	d := z.Buffer.Device()
+	class := classOf(d.Info())
+	const many = 1024 // results, enough to keep a device busy
+	lanes := 1
+	if w.n < many && count >= class.group {
+		lanes = class.group
+	}
+	items := w.n * lanes
+	group := class.groupOf(items)
+	d.Queue().Launch(Launch{
+		Kernel: Kernel{Name: dtype + "_Norm", Options: class.options()},
+		Args: []any{
+			w.bytes(), int32(kept), int64(count), int64(lanes), z.Buffer, x.Buffer, Local(group * z.Width),
+		},
+		Global: []int{roundUp(items, group)}, Group: []int{group},
+	})
+}
+
 // whole returns the fold that makes one of the parts of a fold: itself, or Sum of those of
 // SumSquares and SumExp, or the first of places.
 func whole(op string) string {

@@ -141,7 +141,7 @@ var lengthRules = map[string]kerneltest.Rule{
 	"MaxPoolGrad": ofPool(1, 2, 0), "MaxPoolTake": ofPool(0, 2, 1),
 
 	"Deviations": kerneltest.Any, "Index": kerneltest.Any, "CountNonzero": kerneltest.Any,
-	"Mean": kerneltest.Any, "Moments": kerneltest.Any, "Any": kerneltest.Any, "All": kerneltest.Any,
+	"Mean": kerneltest.Any, "Moments": kerneltest.Any, "Norm": kerneltest.Any, "Any": kerneltest.Any, "All": kerneltest.Any,
 	"Count": kerneltest.Any, "Lookup": kerneltest.Any,
 	"Dense": kerneltest.Any, "DenseImages": kerneltest.Any,
 }

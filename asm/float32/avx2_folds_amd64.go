@@ -93,6 +93,17 @@ func softmaxSumAVX2(z, x []float32, c float32) float32 {
 	return a + b
 }
 
+// logSumExpGradSumAVX2 returns the sum of exp(where(x == c, 0, x - c)), which it stores in z. Blocks combine in pairs.
+func logSumExpGradSumAVX2(z, x []float32, c float32) float32 {
+	lengths.Equal("float32.LogSumExpGradSum", "len(z)", len(z), len(x))
+	if len(x) <= asm.FoldBlock {
+		return logSumExpGradSumBlockAVX2(z, x, c)
+	}
+	half := asm.Half(len(x))
+	a, b := logSumExpGradSumAVX2(z[:half], x[:half], c), logSumExpGradSumAVX2(z[half:], x[half:], c)
+	return a + b
+}
+
 // layerNormGradSumAVX2 returns the sum of x * y, which it stores in z. Blocks combine in pairs.
 func layerNormGradSumAVX2(z, x, y []float32) float32 {
 	lengths.Equal("float32.LayerNormGradSum", "len(z)", len(z), len(x))

@@ -948,6 +948,233 @@ combine:
 	VZEROUPPER
 	RET
 
+// func logSumExpGradSumBlockAVX2(z []float32, x []float32, c float32) float32
+// Requires: AVX, AVX2, CMOV, FMA3
+TEXT ·logSumExpGradSumBlockAVX2(SB), $96-60
+	LEAQ         31(SP), AX
+	ANDQ         $-32, AX
+	MOVQ         x_len+32(FP), AX
+	MOVQ         z_base+0(FP), CX
+	MOVQ         x_base+24(FP), DX
+	VBROADCASTSS c+48(FP), Y0
+	VMOVDQU      Y0, 32(SP)
+	VMOVUPS      ·num0+0(SB), Y0
+	VMOVUPS      ·num0+0(SB), Y1
+	SUBQ         $0x00000010, AX
+	JLT          rest
+	VMOVUPS      ·num4b40007f+0(SB), Y2
+	VMOVUPS      ·num0+0(SB), Y3
+	VMOVUPS      ·num3fb8aa3b+0(SB), Y4
+	VMOVUPS      ·num3102e308+0(SB), Y5
+	PCALIGN      $0x00000020
+
+loop:
+	VMOVUPS     (DX), Y6
+	VMOVUPS     32(DX), Y7
+	VCMPPS      $0x00, 32(SP), Y6, Y8
+	VCMPPS      $0x00, 32(SP), Y7, Y9
+	VSUBPS      32(SP), Y6, Y6
+	VSUBPS      32(SP), Y7, Y7
+	VBLENDVPS   Y8, Y3, Y6, Y6
+	VBLENDVPS   Y9, Y3, Y7, Y7
+	VMOVUPS     Y2, Y8
+	VFMADD231PS Y4, Y6, Y8
+	VMOVUPS     Y2, Y9
+	VFMADD231PS Y4, Y7, Y9
+	VSUBPS      Y2, Y8, Y10
+	VSUBPS      Y2, Y9, Y11
+	VMOVUPS     Y6, Y12
+	VFMADD231PS ·numbf317218+0(SB), Y10, Y12
+	VMOVUPS     Y7, Y13
+	VFMADD231PS ·numbf317218+0(SB), Y11, Y13
+	VFMADD231PS Y5, Y10, Y12
+	VFMADD231PS Y5, Y11, Y13
+	VMULPS      Y12, Y12, Y10
+	VMULPS      Y13, Y13, Y11
+	VMOVUPS     ·num3ab6a709+0(SB), Y14
+	VFMADD231PS ·num394eed02+0(SB), Y12, Y14
+	VMOVUPS     ·num3ab6a709+0(SB), Y15
+	VFMADD231PS ·num394eed02+0(SB), Y13, Y15
+	VFMADD213PS ·num3c088998+0(SB), Y12, Y14
+	VFMADD213PS ·num3c088998+0(SB), Y13, Y15
+	VFMADD213PS ·num3d2aaa73+0(SB), Y12, Y14
+	VFMADD213PS ·num3d2aaa73+0(SB), Y13, Y15
+	VFMADD213PS ·num3e2aaaaa+0(SB), Y12, Y14
+	VFMADD213PS ·num3e2aaaaa+0(SB), Y13, Y15
+	VFMADD213PS ·num3f000000+0(SB), Y12, Y14
+	VFMADD213PS ·num3f000000+0(SB), Y13, Y15
+	VFMADD231PS Y14, Y10, Y12
+	VFMADD231PS Y15, Y11, Y13
+	VPSLLD      $0x17, Y8, Y8
+	VPSLLD      $0x17, Y9, Y9
+	VANDPS      ·num7fffffff+0(SB), Y6, Y6
+	VANDPS      ·num7fffffff+0(SB), Y7, Y7
+	VCMPPS      $0x15, ·num42ae0000+0(SB), Y6, Y6
+	VCMPPS      $0x15, ·num42ae0000+0(SB), Y7, Y7
+	VFMADD231PS Y12, Y8, Y8
+	VFMADD231PS Y13, Y9, Y9
+	VORPS       Y7, Y6, Y6
+	VMOVMSKPS   Y6, BX
+	TESTL       BX, BX
+	JNZ         rare0
+	VMOVUPS     Y8, (CX)
+	VMOVUPS     Y9, 32(CX)
+	VADDPS      Y8, Y0, Y0
+	VADDPS      Y9, Y1, Y1
+
+common0:
+	ADDQ $0x00000040, DX
+	ADDQ $0x00000040, CX
+	SUBQ $0x00000010, AX
+	JGE  loop
+	JMP  rest
+
+rare0:
+	VMOVUPS     (DX), Y6
+	VCMPPS      $0x00, 32(SP), Y6, Y7
+	VSUBPS      32(SP), Y6, Y6
+	VBLENDVPS   Y7, Y3, Y6, Y6
+	VMOVUPS     Y2, Y7
+	VFMADD231PS Y4, Y6, Y7
+	VSUBPS      Y2, Y7, Y8
+	VMOVUPS     Y6, Y9
+	VFMADD231PS ·numbf317218+0(SB), Y8, Y9
+	VFMADD231PS Y5, Y8, Y9
+	VMULPS      Y9, Y9, Y10
+	VMOVUPS     ·num3ab6a709+0(SB), Y11
+	VFMADD231PS ·num394eed02+0(SB), Y9, Y11
+	VFMADD213PS ·num3c088998+0(SB), Y9, Y11
+	VFMADD213PS ·num3d2aaa73+0(SB), Y9, Y11
+	VFMADD213PS ·num3e2aaaaa+0(SB), Y9, Y11
+	VFMADD213PS ·num3f000000+0(SB), Y9, Y11
+	VFMADD231PS Y11, Y10, Y9
+	VPSLLD      $0x17, Y7, Y7
+	VANDPS      ·num7fffffff+0(SB), Y6, Y10
+	VCMPPS      $0x15, ·num42ae0000+0(SB), Y10, Y10
+	VADDPS      ·num3f800000+0(SB), Y9, Y11
+	VCMPPS      $0x1e, ·num42b20000+0(SB), Y6, Y12
+	VCMPPS      $0x11, ·numc2d00000+0(SB), Y6, Y6
+	VMOVUPS     Y2, Y13
+	VFMADD231PS ·num3f000000+0(SB), Y8, Y13
+	VADDPS      Y2, Y8, Y8
+	VPSUBD      Y13, Y8, Y8
+	VPSLLD      $0x17, Y8, Y8
+	VPADDD      Y8, Y11, Y8
+	VPSLLD      $0x17, Y13, Y11
+	VMULPS      Y11, Y8, Y8
+	VBLENDVPS   Y6, Y3, Y8, Y6
+	VBLENDVPS   Y12, ·num7f800000+0(SB), Y6, Y6
+	VFMADD231PS Y9, Y7, Y7
+	VBLENDVPS   Y10, Y6, Y7, Y6
+	VMOVUPS     Y6, (CX)
+	VADDPS      Y6, Y0, Y0
+	VMOVUPS     32(DX), Y6
+	VCMPPS      $0x00, 32(SP), Y6, Y7
+	VSUBPS      32(SP), Y6, Y6
+	VBLENDVPS   Y7, Y3, Y6, Y6
+	VMOVUPS     Y2, Y7
+	VFMADD231PS Y4, Y6, Y7
+	VSUBPS      Y2, Y7, Y8
+	VMOVUPS     Y6, Y9
+	VFMADD231PS ·numbf317218+0(SB), Y8, Y9
+	VFMADD231PS Y5, Y8, Y9
+	VMULPS      Y9, Y9, Y10
+	VMOVUPS     ·num3ab6a709+0(SB), Y11
+	VFMADD231PS ·num394eed02+0(SB), Y9, Y11
+	VFMADD213PS ·num3c088998+0(SB), Y9, Y11
+	VFMADD213PS ·num3d2aaa73+0(SB), Y9, Y11
+	VFMADD213PS ·num3e2aaaaa+0(SB), Y9, Y11
+	VFMADD213PS ·num3f000000+0(SB), Y9, Y11
+	VFMADD231PS Y11, Y10, Y9
+	VPSLLD      $0x17, Y7, Y7
+	VANDPS      ·num7fffffff+0(SB), Y6, Y10
+	VCMPPS      $0x15, ·num42ae0000+0(SB), Y10, Y10
+	VADDPS      ·num3f800000+0(SB), Y9, Y11
+	VCMPPS      $0x1e, ·num42b20000+0(SB), Y6, Y12
+	VCMPPS      $0x11, ·numc2d00000+0(SB), Y6, Y6
+	VMOVUPS     Y2, Y13
+	VFMADD231PS ·num3f000000+0(SB), Y8, Y13
+	VADDPS      Y2, Y8, Y8
+	VPSUBD      Y13, Y8, Y8
+	VPSLLD      $0x17, Y8, Y8
+	VPADDD      Y8, Y11, Y8
+	VPSLLD      $0x17, Y13, Y11
+	VMULPS      Y11, Y8, Y8
+	VBLENDVPS   Y6, Y3, Y8, Y6
+	VBLENDVPS   Y12, ·num7f800000+0(SB), Y6, Y6
+	VFMADD231PS Y9, Y7, Y7
+	VBLENDVPS   Y10, Y6, Y7, Y6
+	VMOVUPS     Y6, 32(CX)
+	VADDPS      Y6, Y1, Y1
+	JMP         common0
+
+rest:
+	ADDQ $0x00000010, AX
+	JZ   combine
+
+vector:
+	MOVQ         $0x00000008, BX
+	CMPQ         AX, BX
+	CMOVQLT      AX, BX
+	VMOVQ        BX, X2
+	VPBROADCASTD X2, Y2
+	VPCMPGTD     ·lanes+0(SB), Y2, Y2
+	VMASKMOVPS   (DX), Y2, Y3
+	VCMPPS       $0x00, 32(SP), Y3, Y4
+	VSUBPS       32(SP), Y3, Y3
+	VBLENDVPS    Y4, ·num0+0(SB), Y3, Y3
+	VMOVUPS      ·num4b40007f+0(SB), Y4
+	VFMADD231PS  ·num3fb8aa3b+0(SB), Y3, Y4
+	VSUBPS       ·num4b40007f+0(SB), Y4, Y5
+	VMOVUPS      Y3, Y6
+	VFMADD231PS  ·numbf317218+0(SB), Y5, Y6
+	VFMADD231PS  ·num3102e308+0(SB), Y5, Y6
+	VMULPS       Y6, Y6, Y7
+	VMOVUPS      ·num3ab6a709+0(SB), Y8
+	VFMADD231PS  ·num394eed02+0(SB), Y6, Y8
+	VFMADD213PS  ·num3c088998+0(SB), Y6, Y8
+	VFMADD213PS  ·num3d2aaa73+0(SB), Y6, Y8
+	VFMADD213PS  ·num3e2aaaaa+0(SB), Y6, Y8
+	VFMADD213PS  ·num3f000000+0(SB), Y6, Y8
+	VFMADD231PS  Y8, Y7, Y6
+	VPSLLD       $0x17, Y4, Y4
+	VANDPS       ·num7fffffff+0(SB), Y3, Y7
+	VCMPPS       $0x15, ·num42ae0000+0(SB), Y7, Y7
+	VADDPS       ·num3f800000+0(SB), Y6, Y8
+	VCMPPS       $0x1e, ·num42b20000+0(SB), Y3, Y9
+	VCMPPS       $0x11, ·numc2d00000+0(SB), Y3, Y3
+	VMOVUPS      ·num4b40007f+0(SB), Y10
+	VFMADD231PS  ·num3f000000+0(SB), Y5, Y10
+	VADDPS       ·num4b40007f+0(SB), Y5, Y5
+	VPSUBD       Y10, Y5, Y5
+	VPSLLD       $0x17, Y5, Y5
+	VPADDD       Y5, Y8, Y5
+	VPSLLD       $0x17, Y10, Y8
+	VMULPS       Y8, Y5, Y5
+	VBLENDVPS    Y3, ·num0+0(SB), Y5, Y3
+	VBLENDVPS    Y9, ·num7f800000+0(SB), Y3, Y3
+	VFMADD231PS  Y6, Y4, Y4
+	VBLENDVPS    Y7, Y3, Y4, Y3
+	VMASKMOVPS   Y3, Y2, (CX)
+	VADDPS       Y3, Y0, Y3
+	VBLENDVPS    Y2, Y3, Y0, Y0
+	ADDQ         $0x00000020, DX
+	ADDQ         $0x00000020, CX
+	SUBQ         BX, AX
+	JNZ          vector
+
+combine:
+	VADDPS     Y1, Y0, Y0
+	VPERM2F128 $0x01, Y0, Y0, Y1
+	VADDPS     Y1, Y0, Y0
+	VPSHUFD    $0x4e, Y0, Y1
+	VADDPS     Y1, Y0, Y0
+	VPSHUFD    $0xb1, Y0, Y1
+	VADDPS     Y1, Y0, Y0
+	VMOVSS     X0, ret+56(FP)
+	VZEROUPPER
+	RET
+
 // func layerNormGradSumBlockAVX2(z []float32, x []float32, y []float32) float32
 // Requires: AVX, AVX2, CMOV
 TEXT ·layerNormGradSumBlockAVX2(SB), $0-76

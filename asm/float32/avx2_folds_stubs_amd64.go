@@ -44,6 +44,11 @@ func sumExpBlockAVX2(x []float32, c float32) float32
 //go:noescape
 func softmaxSumBlockAVX2(z []float32, x []float32, c float32) float32
 
+// logSumExpGradSumBlockAVX2 is logSumExpGradSumBlockGeneric.
+//
+//go:noescape
+func logSumExpGradSumBlockAVX2(z []float32, x []float32, c float32) float32
+
 // layerNormGradSumBlockAVX2 is layerNormGradSumBlockGeneric.
 //
 //go:noescape

@@ -3,6 +3,8 @@
 package kernels
 
 import (
+	"math"
+
 	"github.com/ashlar-go/ashlar/asm"
 	"github.com/ashlar-go/ashlar/internal/lengths"
 )
@@ -187,3 +189,38 @@ func (a Moments) Var(ddof int) float32 {
 
 // Mean returns the mean of x, NaN if there is none.
 func (k *Kernels) Mean(x []float32) float32 { return k.Sum(x) / float32(len(x)) }
+
+// Norm returns the square root of the sum of the squares of x. Squares that overflow or underflow do
+// no harm: x is scaled by a power of 2 then.
+func (k *Kernels) Norm(x []float32) float32 {
+	squares := k.SumSquares(x, 0)
+	if SquaresInRange(squares) || len(x) == 0 {
+		return sqrt(squares)
+	}
+	largest := max(k.Max(x), -k.Min(x))
+	if largest == 0 || largest == inf {
+		return largest
+	}
+	const most = 126
+	_, exponent := math.Frexp(float64(largest))
+	scale := float32(math.Ldexp(1, min(max(-exponent, -most), most)))
+	return sqrt(k.scaledSquares(x, scale)) / scale
+}
+
+// SquaresInRange reports whether a sum of squares is what it would be without limits of exponents, but
+// for what is lost to rounding. NaN is, and 0 may not be.
+func SquaresInRange(sum float32) bool {
+	return sum != sum || sum >= 0x1p-96 && sum < inf
+}
+
+// scaledSquares returns the sum of the squares of x times scale, in the order of SumSquares.
+func (k *Kernels) scaledSquares(x []float32, scale float32) float32 {
+	n := len(x)
+	if n > asm.FoldBlock {
+		half := asm.Half(n)
+		return k.scaledSquares(x[:half], scale) + k.scaledSquares(x[half:], scale)
+	}
+	var scaled [asm.FoldBlock]float32
+	k.Mul(scaled[:n], x, []float32{scale})
+	return k.SumSquares(scaled[:n], 0)
+}

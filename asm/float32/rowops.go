@@ -76,6 +76,23 @@ func (k *Kernels) LogSumExp(x []float32) float32 {
 	return finite + log(total)
 }
 
+// LogSumExpGrad sets each row of n elements of z to the gradient of LogSumExp.
+func (k *Kernels) LogSumExpGrad(z, x, g, r []float32, n int) {
+	lengths.AtLeast("float32.LogSumExpGrad", "n", n, 1)
+	lengths.Multiple("float32.LogSumExpGrad", "len(x)", len(x), n)
+	lengths.Equal("float32.LogSumExpGrad", "len(z)", len(z), len(x))
+	lengths.Equal("float32.LogSumExpGrad", "len(g)", len(g), len(x)/n)
+	lengths.Equal("float32.LogSumExpGrad", "len(r)", len(r), len(x)/n)
+	numbers := make([]float32, 1)
+	for ; len(x) > 0; z, x, g, r = z[n:], x[n:], g[1:], r[1:] {
+		z, x, g, r := z[:n], x[:n], g[0], r[0]
+		total := k.LogSumExpGradSum(z, x, r)
+		number := g / total
+		numbers[0] = number
+		k.Mul(z, z, numbers[0:1])
+	}
+}
+
 // Var returns the variance of x, the mean of the squares of deviations from the mean.
 func (k *Kernels) Var(x []float32) float32 {
 	moments := k.Moments(x)
@@ -142,12 +159,6 @@ func (k *Kernels) StdGrad(z, x, g, r []float32, n int) {
 		number := where(r > 0, g/(float32(n)*r), 0)
 		k.VarGradRow(z, x, mean, number)
 	}
-}
-
-// Norm returns the square root of the sum of the squares of x.
-func (k *Kernels) Norm(x []float32) float32 {
-	total := k.SumSquares(x, 0)
-	return sqrt(total)
 }
 
 // LayerNorm sets each row of n elements of z to x less its mean, divided by the square root of its

@@ -44,6 +44,11 @@ func sumExpBlockAVX2(x []float64, c float64) float64
 //go:noescape
 func softmaxSumBlockAVX2(z []float64, x []float64, c float64) float64
 
+// logSumExpGradSumBlockAVX2 is logSumExpGradSumBlockGeneric.
+//
+//go:noescape
+func logSumExpGradSumBlockAVX2(z []float64, x []float64, c float64) float64
+
 // layerNormGradSumBlockAVX2 is layerNormGradSumBlockGeneric.
 //
 //go:noescape

@@ -269,6 +269,39 @@ func softmaxSumBlockGeneric(z, x []float64, c float64) float64 {
 	return lanes[0]
 }
 
+// logSumExpGradSumGeneric returns the sum of exp(where(x == c, 0, x - c)), which it stores in z. Blocks combine in pairs.
+func logSumExpGradSumGeneric(z, x []float64, c float64) float64 {
+	lengths.Equal("float64.LogSumExpGradSum", "len(z)", len(z), len(x))
+	if len(x) <= asm.FoldBlock {
+		return logSumExpGradSumBlockGeneric(z, x, c)
+	}
+	half := asm.Half(len(x))
+	a, b := logSumExpGradSumGeneric(z[:half], x[:half], c), logSumExpGradSumGeneric(z[half:], x[half:], c)
+	return a + b
+}
+
+// logSumExpGradSumBlockGeneric folds a block: every element into the lane whose turn it is, of the first
+// few if no element is left for the others, and then the upper half of the lanes into the lower, again and again.
+func logSumExpGradSumBlockGeneric(z, x []float64, c float64) float64 {
+	var lanes [8]float64
+	width := len(lanes)
+	for at := 0; at < len(x); at += width {
+		if len(x)-at < len(lanes) {
+			width = 4
+		}
+		for i, x := range x[at:min(at+width, len(x))] {
+			z[at+i] = exp(where(x == c, 0, x-c))
+			lanes[i] = lanes[i] + z[at+i]
+		}
+	}
+	for half := len(lanes) / 2; half > 0; half /= 2 {
+		for i := range half {
+			lanes[i] = lanes[i] + lanes[half+i]
+		}
+	}
+	return lanes[0]
+}
+
 // layerNormGradSumGeneric returns the sum of x * y, which it stores in z. Blocks combine in pairs.
 func layerNormGradSumGeneric(z, x, y []float64) float64 {
 	lengths.Equal("float64.LayerNormGradSum", "len(z)", len(z), len(x))

@@ -146,6 +146,7 @@ type Kernels struct {
 	SumProducts       func(x, y []float64, c float64) float64             // the sum of the products of x - c and y
 	SumExp            func(x []float64, c float64) float64                // the sum of exp(x - c)
 	SoftmaxSum        func(z, x []float64, c float64) float64             // the sum of exp(x - c), which it stores in z
+	LogSumExpGradSum  func(z, x []float64, c float64) float64             // the sum of exp(where(x == c, 0, x - c)), which it stores in z
 	LayerNormGradSum  func(z, x, y []float64) float64                     // the sum of x * y, which it stores in z
 	SumColumns        func(z, x []float64, rows, stride int)              // z = a + x for each x of a column: z[j] of x[j], x[stride+j], … of some rows
 	ProdColumns       func(z, x []float64, rows, stride int)              // z = a * x for each x of a column: z[j] of x[j], x[stride+j], … of some rows
@@ -304,6 +305,7 @@ var Generic = Kernels{
 	SumProducts:       sumProductsGeneric,
 	SumExp:            sumExpGeneric,
 	SoftmaxSum:        softmaxSumGeneric,
+	LogSumExpGradSum:  logSumExpGradSumGeneric,
 	LayerNormGradSum:  layerNormGradSumGeneric,
 	SumColumns:        sumColumnsGeneric,
 	ProdColumns:       prodColumnsGeneric,

@@ -2884,6 +2884,46 @@ __kernel void f32_SumExp(const Walk walk, int kept, ulong count, ulong parts, ul
 		z[at[0] + part + l * (across ? walk.stride[along][0] : 0)] = folded[l];
 }
 
+// Norm: z = the square roots of z, which has sums of squares of elements of x. Where squares were out of range,
+// they are summed up again, of elements scaled by a power of 2
+__kernel void f32_Norm(const Walk walk, int kept, ulong count, ulong lanes, __global T *z, __global const T *x, __local T *partial) {
+	const size_t id = get_local_id(0);
+	const ulong lane = id % lanes, number = (get_group_id(0) * get_local_size(0) + id) / lanes;
+	const bool some = number < walk.n;
+	long at[2] = {walk.start[0], walk.start[1]};
+	places(&walk, 0, kept, some ? number : 0, 2, at);
+	const T squares = some ? z[at[0]] : 1;
+	const bool beyond = squares < 0x1p-96f || squares == INFINITY;
+	const ulong n = beyond ? count : 0;
+	T largest = 0, again = 0;
+	for (ulong i = lane; i < n; i += lanes)
+		largest = fmax(largest, fabs(x[element(&walk, kept, i, at[1])]));
+	partial[id] = largest;
+	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
+		barrier(CLK_LOCAL_MEM_FENCE);
+		if (lane < reach)
+			partial[id] = fmax(partial[id], partial[id + reach]);
+	}
+	barrier(CLK_LOCAL_MEM_FENCE);
+	largest = partial[id - lane];
+	const int most = 126;
+	const bool scaled = largest > 0 && largest < INFINITY;
+	const T scale = ldexp((T)1, scaled ? clamp(-ilogb(largest), -most, most) : 0);
+	for (ulong i = lane; i < n; i += lanes) {
+		const T v = x[element(&walk, kept, i, at[1])] * scale;
+		again += v * v;
+	}
+	barrier(CLK_LOCAL_MEM_FENCE);
+	partial[id] = again;
+	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
+		barrier(CLK_LOCAL_MEM_FENCE);
+		if (lane < reach)
+			partial[id] += partial[id + reach];
+	}
+	if (lane == 0 && some)
+		z[at[0]] = beyond ? sqrt(partial[id]) / scale : sqrt(squares);
+}
+
 // A kernel of rows gives lanes of work-items together a row, which is along the last dimension of its walk; of
 // a row that there is not, run is 0. Where work-items compute vectors, each has rows of its own. They go
 // over a row several times while it is in a cache, each over the same elements.

@@ -68,7 +68,8 @@ var RowOps = []RowOp{
 			return x - largest - log(sum(exp(x - largest)))`,
 		Grad: []string{"fma(exp(r), -sum(g), g)"},
 	},
-	// Less an infinity, there is no number.
+	// Less an infinity, there is no number. The gradient is Softmax of x, in which it does not matter
+	// how r was rounded, and in which the largest share it where they are infinite.
 	{
 		Name: "LogSumExp", Axes: AllIfNone, On: Float,
 		Doc: "the logarithm of the sum of the exponentials of x, computed without overflow",
@@ -76,7 +77,9 @@ var RowOps = []RowOp{
 			largest := max(x)
 			finite := where(abs(largest) < inf, largest, 0)
 			return finite + log(sum(exp(x - finite)))`,
-		Grad: []string{"where(r > -inf, g * exp(x - r), 0)"},
+		Grad: []string{`
+			e := exp(where(x == r, 0, x - r))
+			return e * (g / sum(e))`},
 	},
 
 	{
@@ -96,12 +99,6 @@ var RowOps = []RowOp{
 		Doc:  "the standard deviation of x, the square root of Var",
 		Body: "sqrt(deviations(x) / n)",
 		Grad: []string{"(x - mean(x)) * where(r > 0, g / (n * r), 0)"},
-	},
-	{
-		Name: "Norm", Axes: AllIfNone, On: Float,
-		Doc:  "the square root of the sum of the squares of x",
-		Body: "sqrt(sum(x * x))",
-		Grad: []string{"where(r > 0, g * (x / r), 0)"},
 	},
 
 	// Of d = x - centre and v = g weight, the gradient is s (v - mean(v) - d s² mean(v d)), of the

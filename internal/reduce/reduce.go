@@ -106,6 +106,11 @@ func Pairs[T slicepool.Element, V any](x []T, of func(x []T) V, combine func(a, 
 // it. The first element of x is x[start]. Rows are parts of x or copies, and valid during the
 // call only. It panics with a *tensor.SizeError that names op if there is no memory for a copy.
 func EachRow[T slicepool.Element](op string, x []T, start int, kept, folded *Axes, f func(i int, row []T)) {
+	SomeRows(op, x, start, kept, folded, nil, f)
+}
+
+// SomeRows is EachRow of the places that are wanted: all, if that is nil.
+func SomeRows[T slicepool.Element](op string, x []T, start int, kept, folded *Axes, wanted []bool, f func(i int, row []T)) {
 	if kept.Size() == 0 {
 		return
 	}
@@ -120,9 +125,11 @@ func EachRow[T slicepool.Element](op string, x []T, start int, kept, folded *Axe
 		}
 		for i := from; i < to; i++ {
 			at := w.start + w.kept.offset(i)
-			if buffer == nil {
+			switch {
+			case wanted != nil && !wanted[i]:
+			case buffer == nil:
 				f(i, x[at:at+n])
-			} else {
+			default:
 				f(i, w.pack(buffer, at, 0))
 			}
 		}

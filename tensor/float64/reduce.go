@@ -3,6 +3,8 @@
 package f64
 
 import (
+	"math"
+
 	kernels "github.com/ashlar-go/ashlar/asm/float64"
 	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/internal/iterate"
@@ -311,18 +313,57 @@ func (z *Tensor) Std(x *Tensor, axes ...int) *Tensor {
 	return z.Sqrt(z)
 }
 
-// Norm returns the square root of the sum of the squares of x along axes.
+// Norm returns the square root of the sum of the squares of x along axes. Squares that overflow or
+// underflow do no harm.
 func Norm(x *Tensor, axes ...int) *Tensor { return new(Tensor).Norm(x, axes...) }
 
 // Norm sets z to what the function Norm returns, and returns z.
 func (z *Tensor) Norm(x *Tensor, axes ...int) *Tensor {
-	var zero *Tensor // as it is on the host
-	if !x.OnHost() {
-		zero = x.Number(0)
-		defer zero.Free()
+	if len(axes) == 0 && x.OnHost() && x.IsContiguous() {
+		return z.normOfAll(x)
 	}
-	z = z.fold("Norm", squares, x, axes, zero)
-	return z.Sqrt(z)
+	kept, folded := reduce.Split("Norm", &x.layout, axes)
+	var lengths [tensor.MaxRank]int
+	z = z.ResultOn(x.Device(), "Norm", kept.AppendLengths(lengths[:0])...)
+	if !x.OnHost() {
+		zero := x.Number(0)
+		defer zero.Free()
+		about := zero.view(zero.layout.Onto("Norm", &z.layout)).Array()
+		device.Norm("f64", z.Array(), x.Array(), x.foldedAxes(axes), about)
+		return z
+	}
+	values := z.valuesFrom(x)
+	squares.Into(values, x.data, x.layout.Start(), &kept, &folded, nil)
+	var beyond []bool
+	for i, sum := range values {
+		if !kernels.SquaresInRange(sum) {
+			if beyond == nil {
+				beyond = make([]bool, len(values))
+			}
+			beyond[i] = true
+		}
+	}
+	kernels.Best.Sqrt(values, values)
+	if beyond != nil {
+		norm := func(i int, row []float64) { values[i] = kernels.Best.Norm(row) }
+		reduce.SomeRows("Norm", x.data, x.layout.Start(), &kept, &folded, beyond, norm)
+	}
+	return z.setValues(values)
+}
+
+// normOfAll is Norm of all elements of x, which follow one another.
+func (z *Tensor) normOfAll(x *Tensor) *Tensor {
+	x.layout.CheckMade("Norm")
+	z = z.ResultOf("Norm").onHost("Norm")
+	elements := x.Raw().Flat()
+	norm := squares.Run(elements, 0)
+	if kernels.SquaresInRange(norm) {
+		norm = float64(math.Sqrt(float64(norm)))
+	} else {
+		norm = kernels.Best.Norm(elements)
+	}
+	z.data[z.layout.Start()] = norm
+	return z
 }
 
 // LogSumExp returns the logarithm of the sum of the exponentials of x along axes,
