@@ -52,7 +52,8 @@ func Stack[T Tensor[T]](axis int, xs ...*Variable[T]) *Variable[T] {
 // have them.
 func Take[T Tensor[T]](x *Variable[T], axis int, indices ...int) *Variable[T] {
 	indices = slices.Clone(indices)
-	return gathered("Take", x,
+	return gathered(
+		"Take", x,
 		func(x T) T { return none[T]().Take(x, axis, indices...) },
 		func(sum, g T) { sum.IndexAdd(g, axis, indices...) },
 	)
@@ -63,7 +64,8 @@ func Take[T Tensor[T]](x *Variable[T], axis int, indices ...int) *Variable[T] {
 // Gather of tensors does.
 func Gather[T Tensor[T]](x *Variable[T], axis int, indices *ints.Tensor) *Variable[T] {
 	indices = indices.Clone()
-	return gathered("Gather", x,
+	return gathered(
+		"Gather", x,
 		func(x T) T { return none[T]().Gather(x, axis, indices) },
 		func(sum, g T) { sum.ScatterAdd(g, axis, indices) },
 	)

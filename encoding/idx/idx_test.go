@@ -78,7 +78,7 @@ func TestDecodeErrors(t *testing.T) {
 		// A shape of no elements, whose dimensions no int can have the product of.
 		"\x00\x00\x08\x03" + "\x00\x00\x00\x00" + strings.Repeat("\xff", 8): "more than",
 		"\x00\x00\x08\x03" + strings.Repeat("\xff", 8) + "\x00\x00\x00\x00": "more than",
-		"\x00\x00\x08\x01" + "\x40\x00\x00\x00" + "only these":       "10 elements of",
+		"\x00\x00\x08\x01" + "\x40\x00\x00\x00" + "only these":              "10 elements of",
 	} {
 		if a, err := idx.Decode(strings.NewReader(text)); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%q gave %v, %v; want an error with %q", text, a, err, want)

@@ -88,9 +88,6 @@ type plan struct{ group, batch, room, numbers int }
 // cheap is how many steps a program has at most whose values find room in registers.
 const cheap = 12
 
-// restRoom is how many registers values may take of what follows a loop, which few elements need.
-const restRoom = 13
-
 // plans lists the best first, of a group. Two vectors give the processor a step of one while
 // the other waits for its last.
 func plans(group int) []plan {

@@ -522,4 +522,3 @@ func count(n numeral) operand.Op {
 	}
 	return operand.U8(c)
 }
-

@@ -120,7 +120,7 @@ type rowOutput struct {
 
 // A rowReader reads bodies as steps, and lowers expressions to the numbers of these.
 type rowReader struct {
-	op    RowOp
+	op RowOp
 	expr.Numbering
 	rows  []bool          // which steps are rows
 	names []rowName       // of lines that can be used, the last of one name being the one meant

@@ -26,7 +26,8 @@ func specials[T element.Any]() []T {
 		all := append(convert[T](integers...), convert[T](
 			uint64(bits-2), uint64(bits-1), uint64(bits), uint64(bits+1), -uint64(bits),
 			1<<(bits/2-1), 1<<(bits/2)-1, -(1<<(bits/2)),
-			1<<(bits-1), 1<<(bits-1)+1, 1<<(bits-1)-1, 1<<(bits-1)-2)...)
+			1<<(bits-1), 1<<(bits-1)+1, 1<<(bits-1)-1, 1<<(bits-1)-2,
+		)...)
 		var different []T
 		for _, v := range all {
 			if !slices.Contains(different, v) {
