@@ -209,7 +209,8 @@ func Var[T Tensor[T]](x *Variable[T], axes ...int) *Variable[T] { return VarDDOF
 func VarDDOF[T Tensor[T]](x *Variable[T], ddof int, axes ...int) *Variable[T] {
 	axes = slices.Clone(axes)
 	value := none[T]().VarDDOF(x.Value, ddof, axes...)
-	return fold("VarDDOF", value, x, axes,
+	return fold(
+		"VarDDOF", value, x, axes,
 		func(z, x, g, _ T, n float64) T { // 2 g (x - mean) / (n - ddof)
 			mean, factor := none[T]().Mean(x, axes...), none[T]().Mul(g, g.Number(2/max(n-float64(ddof), 0)))
 			defer mean.Free()
@@ -227,7 +228,8 @@ func VarDDOF[T Tensor[T]](x *Variable[T], ddof int, axes ...int) *Variable[T] {
 // is 0, so is the derivative.
 func Std[T Tensor[T]](x *Variable[T], axes ...int) *Variable[T] {
 	axes = slices.Clone(axes)
-	return fold("Std", none[T]().Std(x.Value, axes...), x, axes,
+	return fold(
+		"Std", none[T]().Std(x.Value, axes...), x, axes,
 		func(z, x, g, r T, n float64) T { // g d / (|d| √n) of the deviations d
 			mean := none[T]().Mean(x, axes...)
 			defer mean.Free()
@@ -256,7 +258,8 @@ func deviations[T Tensor[T]](x *Variable[T], axes []int, kept tensor.Shape) *Var
 // so is the derivative; where it is infinite, that is the limit in the direction of x.
 func Norm[T Tensor[T]](x *Variable[T], axes ...int) *Variable[T] {
 	axes = slices.Clone(axes)
-	return fold("Norm", none[T]().Norm(x.Value, axes...), x, axes,
+	return fold(
+		"Norm", none[T]().Norm(x.Value, axes...), x, axes,
 		func(z, x, g, r T, _ float64) T { return normGradient(z, x, g, r, axes) },
 		func(x, g, _ *Variable[T], _ float64) *Variable[T] { return Mul(g, unit(x, axes, g.Shape())) },
 	)
@@ -327,7 +330,8 @@ func notZero[T Tensor[T]](r *Variable[T]) *Variable[T] {
 // panics with a *tensor.ShapeError if there are no elements.
 func LogSumExp[T Tensor[T]](x *Variable[T], axes ...int) *Variable[T] {
 	axes = slices.Clone(axes)
-	return fold("LogSumExp", none[T]().LogSumExp(x.Value, axes...), x, axes,
+	return fold(
+		"LogSumExp", none[T]().LogSumExp(x.Value, axes...), x, axes,
 		func(z, x, g, r T, _ float64) T { // g e / Σ e of e = exp(x - r), which adds up to 1 but for rounding
 			if low, high := extent(r); low > math.Inf(-1) && high < math.Inf(1) {
 				z = z.Sub(x, r)

@@ -25,11 +25,13 @@ type normed[T float32 | float64, V any] struct {
 
 var (
 	normed32 = normed[float32, *f32.Tensor]{
-		0x1p-126, []float64{1, 1e36, 1e20, 1e-13, 1e-20, 1e-24, 1e-36, 0x1p-140, 0},
+		0x1p-126,
+		[]float64{1, 1e36, 1e20, 1e-13, 1e-20, 1e-24, 1e-36, 0x1p-140, 0},
 		f32.New, f32.Norm, (*f32.Tensor).Transpose, (*f32.Tensor).Values,
 	}
 	normed64 = normed[float64, *f64.Tensor]{
-		0x1p-1022, []float64{1, 1e305, 1e160, 1e-140, 1e-160, 1e-170, 1e-306, 0x1p-1060, 0},
+		0x1p-1022,
+		[]float64{1, 1e305, 1e160, 1e-140, 1e-160, 1e-170, 1e-306, 0x1p-1060, 0},
 		f64.New, f64.Norm, (*f64.Tensor).Transpose, (*f64.Tensor).Values,
 	}
 )

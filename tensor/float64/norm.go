@@ -56,8 +56,11 @@ func (z *Tensor) NormGrad(parameters []*Tensor, g, x, weight *Tensor, epsilon fl
 	if !x.OnHost() {
 		return z.normGradOnDevice(parameters, g, x, weight, epsilon, centered, axes)
 	}
-	w := weight.parameter("NormGrad", x, axes, 1)
 	_, lengths := x.Shape().Last("NormGrad", axes...)
+	if weight == nil {
+		weight = Full(1, lengths...)
+	}
+	w := weight.parameter("NormGrad", x, axes, 1)
 	n := lengths.Size()
 	rows := x.Size() / max(n, 1)
 	together := max(8, min(rows/8, 64)) // are summed up one after another
