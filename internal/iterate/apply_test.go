@@ -1,0 +1,202 @@
+package iterate
+
+import (
+	"slices"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"github.com/ashlar-go/ashlar/asm"
+	"github.com/ashlar-go/ashlar/internal/layouttest"
+	"github.com/ashlar-go/ashlar/tensor"
+)
+
+// weighted sets z to sums of operands with different weights, an operand of one element standing
+// for all. Nothing that exchanges operands or elements gives the same.
+func weighted(z []int, x ...[]int) {
+	for i := range z {
+		sum := 0
+		for k, v := range x {
+			sum = 10*sum + v[i&asm.IndexMask(len(v))] + k
+		}
+		z[i] = sum
+	}
+}
+
+// applies call the functions of the package on so many operands.
+var applies = map[int]func(z tensor.Raw[int], x []tensor.Raw[int]){
+	1: func(z tensor.Raw[int], x []tensor.Raw[int]) {
+		Apply1(func(z, x []int) { weighted(z, x) }, z, x[0])
+	},
+	2: func(z tensor.Raw[int], x []tensor.Raw[int]) {
+		Apply2(func(z, x, y []int) { weighted(z, x, y) }, z, x[0], x[1])
+	},
+	3: func(z tensor.Raw[int], x []tensor.Raw[int]) {
+		Apply3(func(z, x, y, w []int) { weighted(z, x, y, w) }, z, x[0], x[1], x[2])
+	},
+	4: func(z tensor.Raw[int], x []tensor.Raw[int]) {
+		Apply4(func(z, x, y, w, v []int) { weighted(z, x, y, w, v) }, z, x[0], x[1], x[2], x[3])
+	},
+}
+
+// all calls ApplyAll.
+func all(z tensor.Raw[int], x []tensor.Raw[int]) {
+	ApplyAll(z, x, 2, func() (func(z []int, x [][]int), func()) {
+		return func(z []int, x [][]int) { weighted(z, x...) }, func() {}
+	})
+}
+
+// TestApply compares elements with those of a loop, on operands and results of all layouts. Nothing
+// beside the result changes.
+func TestApply(t *testing.T) {
+	defer tensor.SetThreads(0)
+	rapid.Check(t, func(t *rapid.T) {
+		size := 3000
+		if !testing.Short() && rapid.IntRange(0, 19).Draw(t, "large") == 0 {
+			size = 600_000
+		}
+		tensor.SetThreads(rapid.IntRange(1, 3).Draw(t, "threads"))
+		shape := layouttest.Shape(t, 4, size)
+		z := layouttest.Tensor(t, shape, false)
+		n := rapid.IntRange(1, len(applies)).Draw(t, "operands")
+		var x []tensor.Raw[int]
+		var elements [][]int
+		for range n {
+			of := slices.Clone(shape)
+			for axis := range of {
+				if rapid.IntRange(0, 4).Draw(t, "one") == 0 {
+					of[axis] = 1
+				}
+			}
+			operand := layouttest.Tensor(t, of[rapid.IntRange(0, len(of)).Draw(t, "missing"):], true)
+			x = append(x, operand)
+			onto := operand.Onto("test", z.Layout)
+			elements = append(elements, layouttest.Elements(tensor.Raw[int]{Layout: &onto, Data: operand.Data}))
+		}
+		want := make([]int, z.Size())
+		weighted(want, elements...)
+		others := layouttest.Others(z)
+		for name, apply := range map[string]func(z tensor.Raw[int], x []tensor.Raw[int]){"Apply": applies[n], "ApplyAll": all} {
+			z := layouttest.Copy(z)
+			apply(z, x)
+			if !slices.Equal(layouttest.Elements(z), want) {
+				t.Fatalf("%s of %d operands of shape %v, strides %v: not what a loop gives", name, n, shape, z.Strides())
+			}
+			if !slices.Equal(layouttest.Others(z), others) {
+				t.Fatalf("%s of %d operands of shape %v, strides %v: wrote beside the result", name, n, shape, z.Strides())
+			}
+		}
+	})
+}
+
+// TestApplyOver sets a part of a tensor to what is made of parts of it, as if those had been read
+// before.
+func TestApplyOver(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		n := rapid.SampledFrom([]int{1, 3, 40, 150}).Draw(t, "side")
+		whole := tensor.NewLayout(n+2, n+2)
+		data := make([]int, whole.Size())
+		for i := range data {
+			data[i] = i * i % 1009
+		}
+		part := func() tensor.Raw[int] {
+			i, j := rapid.IntRange(0, 2).Draw(t, "row"), rapid.IntRange(0, 2).Draw(t, "column")
+			l := whole.Slice(tensor.Range(i, i+n), tensor.Range(j, j+n))
+			if rapid.Bool().Draw(t, "transposed") {
+				l = l.Transpose()
+			}
+			if rapid.Bool().Draw(t, "reversed") {
+				l = l.Flip(0)
+			}
+			return tensor.Raw[int]{Layout: &l, Data: data}
+		}
+		operands := rapid.IntRange(1, len(applies)).Draw(t, "operands")
+		var x []tensor.Raw[int]
+		var elements [][]int
+		for range operands {
+			x = append(x, part())
+			elements = append(elements, layouttest.Elements(x[len(x)-1]))
+		}
+		z := part()
+		want := make([]int, z.Size())
+		weighted(want, elements...)
+		if rapid.Bool().Draw(t, "all") {
+			all(z, x)
+		} else {
+			applies[operands](z, x)
+		}
+		if !slices.Equal(layouttest.Elements(z), want) {
+			t.Fatalf("%d parts of a matrix of %d×%d over a part of it: not as if they had been read before", operands, n, n)
+		}
+	})
+}
+
+// TestCopy copies between all layouts, and over itself.
+func TestCopy(t *testing.T) {
+	defer tensor.SetThreads(0)
+	rapid.Check(t, func(t *rapid.T) {
+		size := 3000
+		if !testing.Short() && rapid.IntRange(0, 9).Draw(t, "large") == 0 {
+			size = 600_000
+		}
+		tensor.SetThreads(rapid.IntRange(1, 3).Draw(t, "threads"))
+		shape := layouttest.Shape(t, 4, size)
+		x, z := layouttest.Tensor(t, shape, true), layouttest.Tensor(t, shape, false)
+		want, others := layouttest.Elements(x), layouttest.Others(z)
+		if clone := Clone("test", x); !slices.Equal(clone.Data, want) || !clone.IsContiguous() {
+			t.Fatalf("a clone of shape %v, strides %v has other elements", shape, x.Strides())
+		}
+		Copy(z, x)
+		if !slices.Equal(layouttest.Elements(z), want) || !slices.Equal(layouttest.Others(z), others) {
+			t.Fatalf("a copy of shape %v from strides %v to %v has other elements, or wrote beside them", shape, x.Strides(), z.Strides())
+		}
+		if len(shape) > 1 {
+			axes := make([]int, len(shape))
+			for i := range axes {
+				axes[i] = len(axes) - 1 - i
+			}
+			turned := z.Transpose(axes...)
+			if back := z.Layout; turned.SameShape(back) {
+				before := layouttest.Elements(tensor.Raw[int]{Layout: &turned, Data: z.Data})
+				Copy(z, tensor.Raw[int]{Layout: &turned, Data: z.Data})
+				if !slices.Equal(layouttest.Elements(z), before) {
+					t.Fatalf("a transpose of shape %v copied over itself has other elements", shape)
+				}
+			}
+		}
+	})
+}
+
+// TestCopyTransposed copies matrices that go by tiles, of sizes about those of tiles.
+func TestCopyTransposed(t *testing.T) {
+	defer tensor.SetThreads(0)
+	for _, shape := range [][]int{{1, 5000}, {127, 129}, {128, 256}, {1000, 513}, {700, 901}} {
+		for threads := 1; threads < 4; threads++ {
+			tensor.SetThreads(threads)
+			l := tensor.NewLayout(shape...)
+			x := tensor.Raw[int]{Layout: &l, Data: make([]int, l.Size())}
+			for i := range x.Data {
+				x.Data[i] = i
+			}
+			turned := l.T()
+			clone := Clone("test", tensor.Raw[int]{Layout: &turned, Data: x.Data})
+			for i, v := range clone.Data {
+				if row, column := i/shape[0], i%shape[0]; v != column*shape[1]+row {
+					t.Fatalf("the transpose of %v on %d threads has %d in row %d, column %d", shape, threads, v, row, column)
+				}
+			}
+		}
+	}
+}
+
+func TestFill(t *testing.T) {
+	for _, n := range []int{0, 1, 2, 1023, 1024, 1025, 5000} {
+		z := make([]int, n)
+		Fill(z, []int{7})
+		for i, v := range z {
+			if v != 7 {
+				t.Fatalf("element %d of %d is %d, want 7", i, n, v)
+			}
+		}
+	}
+}
