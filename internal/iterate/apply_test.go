@@ -94,7 +94,7 @@ func TestApply(t *testing.T) {
 func TestApplyOver(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		n := rapid.SampledFrom([]int{1, 3, 40, 150}).Draw(t, "side")
-		whole := tensor.NewLayout(n+2, n+2)
+		whole, vectors := tensor.NewLayout(n+2, n+2), rapid.Bool().Draw(t, "vectors")
 		data := make([]int, whole.Size())
 		for i := range data {
 			data[i] = i * i % 1009
@@ -102,7 +102,9 @@ func TestApplyOver(t *testing.T) {
 		part := func() tensor.Raw[int] {
 			i, j := rapid.IntRange(0, 2).Draw(t, "row"), rapid.IntRange(0, 2).Draw(t, "column")
 			l := whole.Slice(tensor.Range(i, i+n), tensor.Range(j, j+n))
-			if rapid.Bool().Draw(t, "transposed") {
+			if vectors {
+				l = whole.Slice(tensor.At(1), tensor.Range(j, j+n)) // which follow one another
+			} else if rapid.Bool().Draw(t, "transposed") {
 				l = l.Transpose()
 			}
 			if rapid.Bool().Draw(t, "reversed") {
@@ -129,6 +131,35 @@ func TestApplyOver(t *testing.T) {
 			t.Fatalf("%d parts of a matrix of %d×%d over a part of it: not as if they had been read before", operands, n, n)
 		}
 	})
+}
+
+// TestApplyAcross reads matrices across their rows, which go through tiles: as many rows and columns
+// as there are panels and tiles of, and more.
+func TestApplyAcross(t *testing.T) {
+	defer tensor.SetThreads(0)
+	defer func(bytes int) { tileBytes = bytes }(tileBytes)
+	for _, bytes := range []int{1 << 12, tileBytes} {
+		tileBytes = bytes
+		for _, shape := range [][2]int{{leastCrossed, 33}, {70, 1500}, {300, 1025}, {257, 2049}} {
+			rows, columns := shape[0], shape[1]
+			to, from := tensor.NewLayout(rows, columns), tensor.NewLayout(columns, rows)
+			x := tensor.Raw[int]{Layout: &from, Data: make([]int, rows*columns)}
+			for i := range x.Data {
+				x.Data[i] = i
+			}
+			turned := from.T()
+			for threads := 1; threads < 3; threads++ {
+				tensor.SetThreads(threads)
+				z := tensor.Raw[int]{Layout: &to, Data: make([]int, rows*columns)}
+				applies[2](z, []tensor.Raw[int]{{Layout: &turned, Data: x.Data}, {Layout: &to, Data: x.Data}})
+				for i, v := range z.Data {
+					if want := 10*(i%columns*rows+i/columns) + i + 1; v != want {
+						t.Fatalf("%d×%d, tiles of %d bytes: element %d is %d, want %d", rows, columns, bytes, i, v, want)
+					}
+				}
+			}
+		}
+	}
 }
 
 // TestCopy copies between all layouts, and over itself.
