@@ -112,6 +112,12 @@ func prepare[T, M, I any](value func(i int) T, dense func(data []T, rows, cols i
 			return fold(func() { f(x[0][:n/side], x[1], side, n/side) })
 		case func(z, x []T, c, d T):
 			return elementwise(1, func() { f(x[0], x[1], absent, absent) })
+		case func(z, x, y []T, c T):
+			return elementwise(2, func() { f(x[0], x[1], x[2], absent) })
+		case func(z, x, y []T, c, d T):
+			return elementwise(2, func() { f(x[0], x[1], x[2], absent, absent) })
+		case func(z, x, y []T) T:
+			return elementwise(2, func() { f(x[0], x[1], x[2]) })
 		case func(z, x, y []T, c, d, e, g T):
 			return elementwise(2, func() { f(x[0], x[1], x[2], absent, absent, absent, absent) })
 		case func(z, x, y, w []T, c, d T):
