@@ -71,7 +71,7 @@ func Apply(dtype, op string, z Array, operands ...any) {
 	for i, arg := range operands {
 		x, ok := arg.(Array)
 		if !ok {
-			args[i] = argument(arg)
+			args[i] = arg
 			continue
 		}
 		x = x.onto(op, z)
@@ -91,10 +91,13 @@ func Apply(dtype, op string, z Array, operands ...any) {
 	}
 	layouts, inPlace := []*tensor.Layout{z.Layout}, false
 	for i, arg := range args {
-		if x, ok := arg.(Array); ok {
-			layouts, args[i] = append(layouts, x.Layout), x.Buffer
-			inPlace = inPlace || x.Buffer == z.Buffer
+		x, ok := arg.(Array)
+		if !ok {
+			args[i] = argument(arg)
+			continue
 		}
+		layouts, args[i] = append(layouts, x.Layout), x.Buffer
+		inPlace = inPlace || x.Buffer == z.Buffer
 	}
 	args = append([]any{z.Buffer}, args...)
 	w := newWalk(layouts...)

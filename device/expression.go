@@ -202,7 +202,7 @@ func (f *fusion) load(l *leaf, k int) {
 // compute computes an element of a node.
 func (f *fusion) compute(n *Node) {
 	if n.Op == "Fill" {
-		number := f.param(typeOf(n.IsMask)+" ", n.Operands[0])
+		number := f.param(typeOf(n.IsMask)+" ", argument(n.Operands[0]))
 		if n.IsMask {
 			f.names[n] = "MASK(" + number + ")"
 		} else {
