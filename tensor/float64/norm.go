@@ -215,6 +215,11 @@ func gradients(z []float64, parameters [][]float64, g, x, weight []float64, n in
 	if centered {
 		kernels.Best.LayerNormGrad(z, parameters[0], parameters[1], g, x, weight, n, epsilon)
 	} else {
+		if bias := parameters[1]; bias != nil {
+			for from := 0; from < len(g); from += n {
+				kernels.Best.Add(bias, bias, g[from:from+n])
+			}
+		}
 		kernels.Best.RMSNormGrad(z, parameters[0], g, x, weight, n, epsilon)
 	}
 }
