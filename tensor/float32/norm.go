@@ -175,7 +175,7 @@ func (z *Tensor) normGradByParts(parameters []*Tensor, g, x, weight *Tensor, eps
 	if centered {
 		shift.Squeeze(axes...).Mean(weighted, axes...)
 	}
-	return z.Fuse("(weighted - shift - h * slope) * scale", weighted, shift, h, slope, scale)
+	return z.Fuse("(weighted - shift - h * where(scale > 0, slope, 0)) * scale", weighted, shift, h, scale, slope)
 }
 
 // standardOnDevice returns what to take off x along axes, and what to multiply the rest by then, to normalize it: the mean, or 0
