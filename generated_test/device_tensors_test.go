@@ -479,15 +479,15 @@ __kernel void scaled(__global float *z, __global const float *x, float by, long 
 			}
 		}
 		for want, args := range map[string][]any{
-			"takes 4 arguments, not 2":            {z, x},
-			"argument 1 is a long*, not a float*": {z, to(d, ints.Of(1, 2, 3, 4)), float32(1), 2},
-			"argument 2 is a long, not a float":   {z, x, 1, 2},
-			"argument 2 is a int, not a float":    {z, x, int32(1), 2},
-			"argument 3 is a double, not a long":  {z, x, float32(1), 2.0},
+			"takes 4 arguments, not 2":             {z, x},
+			"argument 1 is a long*, not a float*":  {z, to(d, ints.Of(1, 2, 3, 4)), float32(1), 2},
+			"argument 2 is a long, not a float":    {z, x, 1, 2},
+			"argument 2 is a int, not a float":     {z, x, int32(1), 2},
+			"argument 3 is a double, not a long":   {z, x, float32(1), 2.0},
 			"argument 1 is a uchar*, not a float*": {z, to(d, bools.Of(true, false, true, true)), float32(1), 2},
-			"argument 0 is a float, not a float*": {float32(1), x, float32(1), 2},
-			"argument 2 is a float*, not a float": {z, x, x, 2},
-			"use of undeclared identifier":        nil,
+			"argument 0 is a float, not a float*":  {float32(1), x, float32(1), 2},
+			"argument 2 is a float*, not a float":  {z, x, x, 2},
+			"use of undeclared identifier":         nil,
 		} {
 			if args != nil {
 				k.Run(d, []int{4}, args...)
