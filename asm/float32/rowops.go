@@ -251,7 +251,7 @@ func (k *Kernels) RMSNormGrad(z, ofWeight, g, x, weight []float32, n int, epsilo
 		}
 		k.Mul(z, g, weight)
 		total2 := k.SumProducts(x, z, 0)
-		slope := float32(-total2 * scale / float32(n) * scale * scale)
+		slope := where(scale == 0, 0, float32(-total2*scale/float32(n)*scale*scale))
 		k.RMSNormGradRow(z, x, z, slope, scale)
 	}
 }

@@ -251,7 +251,7 @@ func (k *Kernels) RMSNormGrad(z, ofWeight, g, x, weight []float64, n int, epsilo
 		}
 		k.Mul(z, g, weight)
 		total2 := k.SumProducts(x, z, 0)
-		slope := float64(-total2 * scale / float64(n) * scale * scale)
+		slope := where(scale == 0, 0, float64(-total2*scale/float64(n)*scale*scale))
 		k.RMSNormGradRow(z, x, z, slope, scale)
 	}
 }

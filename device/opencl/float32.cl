@@ -3048,15 +3048,15 @@ __kernel void f32_LogSoftmaxGrad(const Walk walk, ulong lanes, __global T *z, __
 
 // MOMENTS sets mean to that of a row of x, which is tensor k, and squares to the sum of squares of deviations from it: or, where
 // the row is not centered, 0, and that of elements. It sums up deviations from the first element, and their squares. Where that
-// is far from the mean, squares would lose digits, and are summed up again. Where they overflow, or the row is not finite, the
-// mean is 0, and squares are infinite or NaN: an element that is not finite is NaN less itself.
+// is far from the mean, squares would lose digits, and are summed up again. Where those of deviations overflow, or the row is not
+// finite, the mean is 0, and squares are infinite or NaN: an element that is not finite is NaN less itself.
 #define MOMENTS(x, k, centered) \
 	const T start = (centered) ? x[at[k]] : 0; \
 	SUMS(d, LOAD(x, k) - start, sum, d, squares, SQUARE(d)) \
 	T mean = (centered) ? start + sum / length : 0, excess = (centered) ? sum * sum / length : 0; \
 	squares -= excess; \
 	{ \
-		const bool beyond = !(squares < INFINITY), far = excess > 4 * squares; \
+		const bool beyond = (centered) && !(squares < INFINITY), far = excess > 4 * squares; \
 		const ulong run = some && (beyond || far) ? length : 0; \
 		FOLD(again, PLUS, N(0), beyond ? LOAD(x, k) - LOAD(x, k) : SQUARE(LOAD(x, k) - mean)) \
 		squares = beyond ? INFINITY + again : far ? again : squares; \

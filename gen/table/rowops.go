@@ -131,7 +131,7 @@ var RowOps = []RowOp{
 		Grad: []string{
 			`
 			v := g * weight
-			slope := -sum(x * v) * scale / n * scale * scale
+			slope := where(scale == 0, 0, -sum(x * v) * scale / n * scale * scale)
 			return fma(x, slope, v * scale)`,
 			"x * scale * g",
 		},
