@@ -15,7 +15,7 @@ func equalAVX2(z, x, y []bool) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("bool.Equal", "len(x)", len(x), len(z))
 		lengths.Fit("bool.Equal", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block32
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
@@ -31,7 +31,7 @@ func notEqualAVX2(z, x, y []bool) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("bool.NotEqual", "len(x)", len(x), len(z))
 		lengths.Fit("bool.NotEqual", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block32
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
@@ -48,7 +48,7 @@ func whereAVX2(z, m, x, y []bool) {
 		lengths.Fit("bool.Where", "len(m)", len(m), len(z))
 		lengths.Fit("bool.Where", "len(x)", len(x), len(z))
 		lengths.Fit("bool.Where", "len(y)", len(y), len(z))
-		var blocks [3]vector.Block
+		var blocks [3]vector.Block32
 		ms = vector.Spread(&blocks[0], m, len(z), 32, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[2], y, len(z), 32, 4)
@@ -65,7 +65,7 @@ func andAVX2(z, x, y []bool) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("bool.And", "len(x)", len(x), len(z))
 		lengths.Fit("bool.And", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block32
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
@@ -81,7 +81,7 @@ func orAVX2(z, x, y []bool) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("bool.Or", "len(x)", len(x), len(z))
 		lengths.Fit("bool.Or", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block32
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
@@ -97,7 +97,7 @@ func xorAVX2(z, x, y []bool) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("bool.Xor", "len(x)", len(x), len(z))
 		lengths.Fit("bool.Xor", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block32
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
@@ -112,7 +112,7 @@ func notAVX2(z, x []bool) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
 		lengths.Fit("bool.Not", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block32
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
 	notLoopsAVX2(vector.Start(z), len(z), xs)

@@ -15,7 +15,7 @@ func addAVX512(z, x, y []float64) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("float64.Add", "len(x)", len(x), len(z))
 		lengths.Fit("float64.Add", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
@@ -31,7 +31,7 @@ func addPastAVX512(z, x, y []float64) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("float64.Add", "len(x)", len(x), len(z))
 		lengths.Fit("float64.Add", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
@@ -58,7 +58,7 @@ func subAVX512(z, x, y []float64) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("float64.Sub", "len(x)", len(x), len(z))
 		lengths.Fit("float64.Sub", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
@@ -74,7 +74,7 @@ func subPastAVX512(z, x, y []float64) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("float64.Sub", "len(x)", len(x), len(z))
 		lengths.Fit("float64.Sub", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
@@ -101,7 +101,7 @@ func mulAVX512(z, x, y []float64) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("float64.Mul", "len(x)", len(x), len(z))
 		lengths.Fit("float64.Mul", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
@@ -117,7 +117,7 @@ func mulPastAVX512(z, x, y []float64) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("float64.Mul", "len(x)", len(x), len(z))
 		lengths.Fit("float64.Mul", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
@@ -144,7 +144,7 @@ func divAVX512(z, x, y []float64) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("float64.Div", "len(x)", len(x), len(z))
 		lengths.Fit("float64.Div", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
@@ -160,7 +160,7 @@ func divPastAVX512(z, x, y []float64) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("float64.Div", "len(x)", len(x), len(z))
 		lengths.Fit("float64.Div", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
@@ -187,7 +187,7 @@ func maximumAVX512(z, x, y []float64) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("float64.Maximum", "len(x)", len(x), len(z))
 		lengths.Fit("float64.Maximum", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
@@ -203,7 +203,7 @@ func maximumPastAVX512(z, x, y []float64) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("float64.Maximum", "len(x)", len(x), len(z))
 		lengths.Fit("float64.Maximum", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
@@ -230,7 +230,7 @@ func minimumAVX512(z, x, y []float64) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("float64.Minimum", "len(x)", len(x), len(z))
 		lengths.Fit("float64.Minimum", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
@@ -246,7 +246,7 @@ func minimumPastAVX512(z, x, y []float64) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("float64.Minimum", "len(x)", len(x), len(z))
 		lengths.Fit("float64.Minimum", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
@@ -274,7 +274,7 @@ func fmaAVX512(z, x, y, w []float64) {
 		lengths.Fit("float64.FMA", "len(x)", len(x), len(z))
 		lengths.Fit("float64.FMA", "len(y)", len(y), len(z))
 		lengths.Fit("float64.FMA", "len(w)", len(w), len(z))
-		var blocks [3]vector.Block
+		var blocks [3]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 		ws = vector.Spread(&blocks[2], w, len(z), 64, 4)
@@ -292,7 +292,7 @@ func fmaPastAVX512(z, x, y, w []float64) {
 		lengths.Fit("float64.FMA", "len(x)", len(x), len(z))
 		lengths.Fit("float64.FMA", "len(y)", len(y), len(z))
 		lengths.Fit("float64.FMA", "len(w)", len(w), len(z))
-		var blocks [3]vector.Block
+		var blocks [3]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 		ws = vector.Spread(&blocks[2], w, len(z), 64, 4)
@@ -321,7 +321,7 @@ func lerpAVX512(z, x, y, w []float64) {
 		lengths.Fit("float64.Lerp", "len(x)", len(x), len(z))
 		lengths.Fit("float64.Lerp", "len(y)", len(y), len(z))
 		lengths.Fit("float64.Lerp", "len(w)", len(w), len(z))
-		var blocks [3]vector.Block
+		var blocks [3]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 		ws = vector.Spread(&blocks[2], w, len(z), 64, 4)
@@ -339,7 +339,7 @@ func lerpPastAVX512(z, x, y, w []float64) {
 		lengths.Fit("float64.Lerp", "len(x)", len(x), len(z))
 		lengths.Fit("float64.Lerp", "len(y)", len(y), len(z))
 		lengths.Fit("float64.Lerp", "len(w)", len(w), len(z))
-		var blocks [3]vector.Block
+		var blocks [3]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 		ws = vector.Spread(&blocks[2], w, len(z), 64, 4)
@@ -366,7 +366,7 @@ func negAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Neg", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	negLoopsAVX512(vector.Start(z), len(z), xs)
@@ -380,7 +380,7 @@ func negPastAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Neg", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
@@ -405,7 +405,7 @@ func absAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Abs", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	absLoopsAVX512(vector.Start(z), len(z), xs)
@@ -419,7 +419,7 @@ func absPastAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Abs", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
@@ -444,7 +444,7 @@ func signAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Sign", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	signLoopsAVX512(vector.Start(z), len(z), xs)
@@ -458,7 +458,7 @@ func signPastAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Sign", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
@@ -483,7 +483,7 @@ func squareAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Square", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	squareLoopsAVX512(vector.Start(z), len(z), xs)
@@ -497,7 +497,7 @@ func squarePastAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Square", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
@@ -522,7 +522,7 @@ func recipAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Recip", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	recipLoopsAVX512(vector.Start(z), len(z), xs)
@@ -536,7 +536,7 @@ func recipPastAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Recip", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
@@ -561,7 +561,7 @@ func sqrtAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Sqrt", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	sqrtLoopsAVX512(vector.Start(z), len(z), xs)
@@ -575,7 +575,7 @@ func sqrtPastAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Sqrt", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
@@ -602,7 +602,7 @@ func clipAVX512(z, x, lo, hi []float64) {
 		lengths.Fit("float64.Clip", "len(x)", len(x), len(z))
 		lengths.Fit("float64.Clip", "len(lo)", len(lo), len(z))
 		lengths.Fit("float64.Clip", "len(hi)", len(hi), len(z))
-		var blocks [3]vector.Block
+		var blocks [3]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		los = vector.Spread(&blocks[1], lo, len(z), 64, 4)
 		his = vector.Spread(&blocks[2], hi, len(z), 64, 4)
@@ -620,7 +620,7 @@ func clipPastAVX512(z, x, lo, hi []float64) {
 		lengths.Fit("float64.Clip", "len(x)", len(x), len(z))
 		lengths.Fit("float64.Clip", "len(lo)", len(lo), len(z))
 		lengths.Fit("float64.Clip", "len(hi)", len(hi), len(z))
-		var blocks [3]vector.Block
+		var blocks [3]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		los = vector.Spread(&blocks[1], lo, len(z), 64, 4)
 		his = vector.Spread(&blocks[2], hi, len(z), 64, 4)
@@ -649,7 +649,7 @@ func divGradYAVX512(z, g, r, y []float64) {
 		lengths.Fit("float64.DivGradY", "len(g)", len(g), len(z))
 		lengths.Fit("float64.DivGradY", "len(r)", len(r), len(z))
 		lengths.Fit("float64.DivGradY", "len(y)", len(y), len(z))
-		var blocks [3]vector.Block
+		var blocks [3]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		rs = vector.Spread(&blocks[1], r, len(z), 64, 4)
 		ys = vector.Spread(&blocks[2], y, len(z), 64, 4)
@@ -667,7 +667,7 @@ func remGradYAVX512(z, g, x, y []float64) {
 		lengths.Fit("float64.RemGradY", "len(g)", len(g), len(z))
 		lengths.Fit("float64.RemGradY", "len(x)", len(x), len(z))
 		lengths.Fit("float64.RemGradY", "len(y)", len(y), len(z))
-		var blocks [3]vector.Block
+		var blocks [3]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[2], y, len(z), 64, 4)
@@ -685,7 +685,7 @@ func modGradYAVX512(z, g, x, y []float64) {
 		lengths.Fit("float64.ModGradY", "len(g)", len(g), len(z))
 		lengths.Fit("float64.ModGradY", "len(x)", len(x), len(z))
 		lengths.Fit("float64.ModGradY", "len(y)", len(y), len(z))
-		var blocks [3]vector.Block
+		var blocks [3]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[2], y, len(z), 64, 4)
@@ -703,7 +703,7 @@ func maximumGradXAVX512(z, g, x, y []float64) {
 		lengths.Fit("float64.MaximumGradX", "len(g)", len(g), len(z))
 		lengths.Fit("float64.MaximumGradX", "len(x)", len(x), len(z))
 		lengths.Fit("float64.MaximumGradX", "len(y)", len(y), len(z))
-		var blocks [3]vector.Block
+		var blocks [3]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[2], y, len(z), 64, 4)
@@ -721,7 +721,7 @@ func maximumGradYAVX512(z, g, x, y []float64) {
 		lengths.Fit("float64.MaximumGradY", "len(g)", len(g), len(z))
 		lengths.Fit("float64.MaximumGradY", "len(x)", len(x), len(z))
 		lengths.Fit("float64.MaximumGradY", "len(y)", len(y), len(z))
-		var blocks [3]vector.Block
+		var blocks [3]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[2], y, len(z), 64, 4)
@@ -739,7 +739,7 @@ func minimumGradXAVX512(z, g, x, y []float64) {
 		lengths.Fit("float64.MinimumGradX", "len(g)", len(g), len(z))
 		lengths.Fit("float64.MinimumGradX", "len(x)", len(x), len(z))
 		lengths.Fit("float64.MinimumGradX", "len(y)", len(y), len(z))
-		var blocks [3]vector.Block
+		var blocks [3]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[2], y, len(z), 64, 4)
@@ -757,7 +757,7 @@ func minimumGradYAVX512(z, g, x, y []float64) {
 		lengths.Fit("float64.MinimumGradY", "len(g)", len(g), len(z))
 		lengths.Fit("float64.MinimumGradY", "len(x)", len(x), len(z))
 		lengths.Fit("float64.MinimumGradY", "len(y)", len(y), len(z))
-		var blocks [3]vector.Block
+		var blocks [3]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[2], y, len(z), 64, 4)
@@ -774,7 +774,7 @@ func lerpGradXAVX512(z, g, w []float64) {
 	if len(g) != len(z) || len(w) != len(z) {
 		lengths.Fit("float64.LerpGradX", "len(g)", len(g), len(z))
 		lengths.Fit("float64.LerpGradX", "len(w)", len(w), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		ws = vector.Spread(&blocks[1], w, len(z), 64, 4)
 	}
@@ -791,7 +791,7 @@ func lerpGradWAVX512(z, g, x, y []float64) {
 		lengths.Fit("float64.LerpGradW", "len(g)", len(g), len(z))
 		lengths.Fit("float64.LerpGradW", "len(x)", len(x), len(z))
 		lengths.Fit("float64.LerpGradW", "len(y)", len(y), len(z))
-		var blocks [3]vector.Block
+		var blocks [3]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[2], y, len(z), 64, 4)
@@ -808,7 +808,7 @@ func absGradAVX512(z, g, x []float64) {
 	if len(g) != len(z) || len(x) != len(z) {
 		lengths.Fit("float64.AbsGrad", "len(g)", len(g), len(z))
 		lengths.Fit("float64.AbsGrad", "len(x)", len(x), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
 	}
@@ -824,7 +824,7 @@ func squareGradAVX512(z, g, x []float64) {
 	if len(g) != len(z) || len(x) != len(z) {
 		lengths.Fit("float64.SquareGrad", "len(g)", len(g), len(z))
 		lengths.Fit("float64.SquareGrad", "len(x)", len(x), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
 	}
@@ -840,7 +840,7 @@ func recipGradAVX512(z, g, r []float64) {
 	if len(g) != len(z) || len(r) != len(z) {
 		lengths.Fit("float64.RecipGrad", "len(g)", len(g), len(z))
 		lengths.Fit("float64.RecipGrad", "len(r)", len(r), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		rs = vector.Spread(&blocks[1], r, len(z), 64, 4)
 	}
@@ -856,7 +856,7 @@ func sqrtGradAVX512(z, g, r []float64) {
 	if len(g) != len(z) || len(r) != len(z) {
 		lengths.Fit("float64.SqrtGrad", "len(g)", len(g), len(z))
 		lengths.Fit("float64.SqrtGrad", "len(r)", len(r), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		rs = vector.Spread(&blocks[1], r, len(z), 64, 4)
 	}
@@ -874,7 +874,7 @@ func clipGradAVX512(z, g, x, lo, hi []float64) {
 		lengths.Fit("float64.ClipGrad", "len(x)", len(x), len(z))
 		lengths.Fit("float64.ClipGrad", "len(lo)", len(lo), len(z))
 		lengths.Fit("float64.ClipGrad", "len(hi)", len(hi), len(z))
-		var blocks [4]vector.Block
+		var blocks [4]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
 		los = vector.Spread(&blocks[2], lo, len(z), 64, 4)
@@ -891,7 +891,7 @@ func floorAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Floor", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	floorLoopsAVX512(vector.Start(z), len(z), xs)
@@ -905,7 +905,7 @@ func floorPastAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Floor", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
@@ -930,7 +930,7 @@ func ceilAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Ceil", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	ceilLoopsAVX512(vector.Start(z), len(z), xs)
@@ -944,7 +944,7 @@ func ceilPastAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Ceil", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
@@ -969,7 +969,7 @@ func truncAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Trunc", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	truncLoopsAVX512(vector.Start(z), len(z), xs)
@@ -983,7 +983,7 @@ func truncPastAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Trunc", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
@@ -1008,7 +1008,7 @@ func roundAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Round", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	roundLoopsAVX512(vector.Start(z), len(z), xs)
@@ -1022,7 +1022,7 @@ func roundPastAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Round", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
@@ -1047,7 +1047,7 @@ func expAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Exp", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
 	expLoopsAVX512(vector.Start(z), len(z), xs)
@@ -1061,7 +1061,7 @@ func exp2AVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Exp2", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
 	exp2LoopsAVX512(vector.Start(z), len(z), xs)
@@ -1075,7 +1075,7 @@ func expm1AVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Expm1", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
 	expm1LoopsAVX512(vector.Start(z), len(z), xs)
@@ -1089,7 +1089,7 @@ func logAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Log", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
 	logLoopsAVX512(vector.Start(z), len(z), xs)
@@ -1103,7 +1103,7 @@ func log2AVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Log2", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
 	log2LoopsAVX512(vector.Start(z), len(z), xs)
@@ -1117,7 +1117,7 @@ func log10AVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Log10", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
 	log10LoopsAVX512(vector.Start(z), len(z), xs)
@@ -1131,7 +1131,7 @@ func log1pAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Log1p", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
 	log1pLoopsAVX512(vector.Start(z), len(z), xs)
@@ -1146,7 +1146,7 @@ func powAVX512(z, x, y []float64) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("float64.Pow", "len(x)", len(x), len(z))
 		lengths.Fit("float64.Pow", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 2)
 	}
@@ -1161,7 +1161,7 @@ func cbrtAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Cbrt", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
 	cbrtLoopsAVX512(vector.Start(z), len(z), xs)
@@ -1175,7 +1175,7 @@ func rsqrtAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Rsqrt", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
 	rsqrtLoopsAVX512(vector.Start(z), len(z), xs)
@@ -1190,7 +1190,7 @@ func exp2GradAVX512(z, g, r []float64) {
 	if len(g) != len(z) || len(r) != len(z) {
 		lengths.Fit("float64.Exp2Grad", "len(g)", len(g), len(z))
 		lengths.Fit("float64.Exp2Grad", "len(r)", len(r), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		rs = vector.Spread(&blocks[1], r, len(z), 64, 4)
 	}
@@ -1206,7 +1206,7 @@ func expm1GradAVX512(z, g, r []float64) {
 	if len(g) != len(z) || len(r) != len(z) {
 		lengths.Fit("float64.Expm1Grad", "len(g)", len(g), len(z))
 		lengths.Fit("float64.Expm1Grad", "len(r)", len(r), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		rs = vector.Spread(&blocks[1], r, len(z), 64, 4)
 	}
@@ -1222,7 +1222,7 @@ func log2GradAVX512(z, g, x []float64) {
 	if len(g) != len(z) || len(x) != len(z) {
 		lengths.Fit("float64.Log2Grad", "len(g)", len(g), len(z))
 		lengths.Fit("float64.Log2Grad", "len(x)", len(x), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
 	}
@@ -1238,7 +1238,7 @@ func log10GradAVX512(z, g, x []float64) {
 	if len(g) != len(z) || len(x) != len(z) {
 		lengths.Fit("float64.Log10Grad", "len(g)", len(g), len(z))
 		lengths.Fit("float64.Log10Grad", "len(x)", len(x), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
 	}
@@ -1254,7 +1254,7 @@ func log1pGradAVX512(z, g, x []float64) {
 	if len(g) != len(z) || len(x) != len(z) {
 		lengths.Fit("float64.Log1pGrad", "len(g)", len(g), len(z))
 		lengths.Fit("float64.Log1pGrad", "len(x)", len(x), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
 	}
@@ -1271,7 +1271,7 @@ func powGradXAVX512(z, g, x, y []float64) {
 		lengths.Fit("float64.PowGradX", "len(g)", len(g), len(z))
 		lengths.Fit("float64.PowGradX", "len(x)", len(x), len(z))
 		lengths.Fit("float64.PowGradX", "len(y)", len(y), len(z))
-		var blocks [3]vector.Block
+		var blocks [3]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 2)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 2)
 		ys = vector.Spread(&blocks[2], y, len(z), 64, 2)
@@ -1289,7 +1289,7 @@ func powGradYAVX512(z, g, r, x []float64) {
 		lengths.Fit("float64.PowGradY", "len(g)", len(g), len(z))
 		lengths.Fit("float64.PowGradY", "len(r)", len(r), len(z))
 		lengths.Fit("float64.PowGradY", "len(x)", len(x), len(z))
-		var blocks [3]vector.Block
+		var blocks [3]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 2)
 		rs = vector.Spread(&blocks[1], r, len(z), 64, 2)
 		xs = vector.Spread(&blocks[2], x, len(z), 64, 2)
@@ -1306,7 +1306,7 @@ func cbrtGradAVX512(z, g, r []float64) {
 	if len(g) != len(z) || len(r) != len(z) {
 		lengths.Fit("float64.CbrtGrad", "len(g)", len(g), len(z))
 		lengths.Fit("float64.CbrtGrad", "len(r)", len(r), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		rs = vector.Spread(&blocks[1], r, len(z), 64, 4)
 	}
@@ -1323,7 +1323,7 @@ func rsqrtGradAVX512(z, g, r, x []float64) {
 		lengths.Fit("float64.RsqrtGrad", "len(g)", len(g), len(z))
 		lengths.Fit("float64.RsqrtGrad", "len(r)", len(r), len(z))
 		lengths.Fit("float64.RsqrtGrad", "len(x)", len(x), len(z))
-		var blocks [3]vector.Block
+		var blocks [3]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		rs = vector.Spread(&blocks[1], r, len(z), 64, 4)
 		xs = vector.Spread(&blocks[2], x, len(z), 64, 4)
@@ -1339,7 +1339,7 @@ func sinAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Sin", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
 	sinLoopsAVX512(vector.Start(z), len(z), xs)
@@ -1353,7 +1353,7 @@ func cosAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Cos", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
 	cosLoopsAVX512(vector.Start(z), len(z), xs)
@@ -1367,7 +1367,7 @@ func tanAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Tan", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
 	tanLoopsAVX512(vector.Start(z), len(z), xs)
@@ -1381,7 +1381,7 @@ func asinAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Asin", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
 	asinLoopsAVX512(vector.Start(z), len(z), xs)
@@ -1395,7 +1395,7 @@ func acosAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Acos", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
 	acosLoopsAVX512(vector.Start(z), len(z), xs)
@@ -1409,7 +1409,7 @@ func atanAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Atan", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
 	atanLoopsAVX512(vector.Start(z), len(z), xs)
@@ -1424,7 +1424,7 @@ func atan2AVX512(z, x, y []float64) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("float64.Atan2", "len(x)", len(x), len(z))
 		lengths.Fit("float64.Atan2", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 2)
 	}
@@ -1440,7 +1440,7 @@ func hypotAVX512(z, x, y []float64) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("float64.Hypot", "len(x)", len(x), len(z))
 		lengths.Fit("float64.Hypot", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 2)
 	}
@@ -1455,7 +1455,7 @@ func erfAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Erf", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
 	erfLoopsAVX512(vector.Start(z), len(z), xs)
@@ -1469,7 +1469,7 @@ func normCDFAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.NormCDF", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
 	normCDFLoopsAVX512(vector.Start(z), len(z), xs)
@@ -1484,7 +1484,7 @@ func sinGradAVX512(z, g, x []float64) {
 	if len(g) != len(z) || len(x) != len(z) {
 		lengths.Fit("float64.SinGrad", "len(g)", len(g), len(z))
 		lengths.Fit("float64.SinGrad", "len(x)", len(x), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 2)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 2)
 	}
@@ -1500,7 +1500,7 @@ func cosGradAVX512(z, g, x []float64) {
 	if len(g) != len(z) || len(x) != len(z) {
 		lengths.Fit("float64.CosGrad", "len(g)", len(g), len(z))
 		lengths.Fit("float64.CosGrad", "len(x)", len(x), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 2)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 2)
 	}
@@ -1516,7 +1516,7 @@ func tanGradAVX512(z, g, r []float64) {
 	if len(g) != len(z) || len(r) != len(z) {
 		lengths.Fit("float64.TanGrad", "len(g)", len(g), len(z))
 		lengths.Fit("float64.TanGrad", "len(r)", len(r), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		rs = vector.Spread(&blocks[1], r, len(z), 64, 4)
 	}
@@ -1532,7 +1532,7 @@ func asinGradAVX512(z, g, x []float64) {
 	if len(g) != len(z) || len(x) != len(z) {
 		lengths.Fit("float64.AsinGrad", "len(g)", len(g), len(z))
 		lengths.Fit("float64.AsinGrad", "len(x)", len(x), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
 	}
@@ -1548,7 +1548,7 @@ func acosGradAVX512(z, g, x []float64) {
 	if len(g) != len(z) || len(x) != len(z) {
 		lengths.Fit("float64.AcosGrad", "len(g)", len(g), len(z))
 		lengths.Fit("float64.AcosGrad", "len(x)", len(x), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
 	}
@@ -1564,7 +1564,7 @@ func atanGradAVX512(z, g, x []float64) {
 	if len(g) != len(z) || len(x) != len(z) {
 		lengths.Fit("float64.AtanGrad", "len(g)", len(g), len(z))
 		lengths.Fit("float64.AtanGrad", "len(x)", len(x), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
 	}
@@ -1581,7 +1581,7 @@ func atan2GradXAVX512(z, g, x, y []float64) {
 		lengths.Fit("float64.Atan2GradX", "len(g)", len(g), len(z))
 		lengths.Fit("float64.Atan2GradX", "len(x)", len(x), len(z))
 		lengths.Fit("float64.Atan2GradX", "len(y)", len(y), len(z))
-		var blocks [3]vector.Block
+		var blocks [3]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[2], y, len(z), 64, 4)
@@ -1599,7 +1599,7 @@ func atan2GradYAVX512(z, g, x, y []float64) {
 		lengths.Fit("float64.Atan2GradY", "len(g)", len(g), len(z))
 		lengths.Fit("float64.Atan2GradY", "len(x)", len(x), len(z))
 		lengths.Fit("float64.Atan2GradY", "len(y)", len(y), len(z))
-		var blocks [3]vector.Block
+		var blocks [3]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[2], y, len(z), 64, 4)
@@ -1617,7 +1617,7 @@ func hypotGradXAVX512(z, g, r, x []float64) {
 		lengths.Fit("float64.HypotGradX", "len(g)", len(g), len(z))
 		lengths.Fit("float64.HypotGradX", "len(r)", len(r), len(z))
 		lengths.Fit("float64.HypotGradX", "len(x)", len(x), len(z))
-		var blocks [3]vector.Block
+		var blocks [3]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		rs = vector.Spread(&blocks[1], r, len(z), 64, 4)
 		xs = vector.Spread(&blocks[2], x, len(z), 64, 4)
@@ -1635,7 +1635,7 @@ func hypotGradYAVX512(z, g, r, y []float64) {
 		lengths.Fit("float64.HypotGradY", "len(g)", len(g), len(z))
 		lengths.Fit("float64.HypotGradY", "len(r)", len(r), len(z))
 		lengths.Fit("float64.HypotGradY", "len(y)", len(y), len(z))
-		var blocks [3]vector.Block
+		var blocks [3]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		rs = vector.Spread(&blocks[1], r, len(z), 64, 4)
 		ys = vector.Spread(&blocks[2], y, len(z), 64, 4)
@@ -1652,7 +1652,7 @@ func erfGradAVX512(z, g, x []float64) {
 	if len(g) != len(z) || len(x) != len(z) {
 		lengths.Fit("float64.ErfGrad", "len(g)", len(g), len(z))
 		lengths.Fit("float64.ErfGrad", "len(x)", len(x), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 2)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 2)
 	}
@@ -1668,7 +1668,7 @@ func normCDFGradAVX512(z, g, x []float64) {
 	if len(g) != len(z) || len(x) != len(z) {
 		lengths.Fit("float64.NormCDFGrad", "len(g)", len(g), len(z))
 		lengths.Fit("float64.NormCDFGrad", "len(x)", len(x), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 2)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 2)
 	}
@@ -1683,7 +1683,7 @@ func sinhAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Sinh", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
 	sinhLoopsAVX512(vector.Start(z), len(z), xs)
@@ -1697,7 +1697,7 @@ func coshAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Cosh", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
 	coshLoopsAVX512(vector.Start(z), len(z), xs)
@@ -1711,7 +1711,7 @@ func tanhAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Tanh", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
 	tanhLoopsAVX512(vector.Start(z), len(z), xs)
@@ -1725,7 +1725,7 @@ func asinhAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Asinh", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
 	asinhLoopsAVX512(vector.Start(z), len(z), xs)
@@ -1739,7 +1739,7 @@ func acoshAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Acosh", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
 	acoshLoopsAVX512(vector.Start(z), len(z), xs)
@@ -1753,7 +1753,7 @@ func atanhAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Atanh", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
 	atanhLoopsAVX512(vector.Start(z), len(z), xs)
@@ -1768,7 +1768,7 @@ func sinhGradAVX512(z, g, x []float64) {
 	if len(g) != len(z) || len(x) != len(z) {
 		lengths.Fit("float64.SinhGrad", "len(g)", len(g), len(z))
 		lengths.Fit("float64.SinhGrad", "len(x)", len(x), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 2)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 2)
 	}
@@ -1784,7 +1784,7 @@ func coshGradAVX512(z, g, x []float64) {
 	if len(g) != len(z) || len(x) != len(z) {
 		lengths.Fit("float64.CoshGrad", "len(g)", len(g), len(z))
 		lengths.Fit("float64.CoshGrad", "len(x)", len(x), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 2)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 2)
 	}
@@ -1800,7 +1800,7 @@ func tanhGradAVX512(z, g, r []float64) {
 	if len(g) != len(z) || len(r) != len(z) {
 		lengths.Fit("float64.TanhGrad", "len(g)", len(g), len(z))
 		lengths.Fit("float64.TanhGrad", "len(r)", len(r), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		rs = vector.Spread(&blocks[1], r, len(z), 64, 4)
 	}
@@ -1816,7 +1816,7 @@ func asinhGradAVX512(z, g, x []float64) {
 	if len(g) != len(z) || len(x) != len(z) {
 		lengths.Fit("float64.AsinhGrad", "len(g)", len(g), len(z))
 		lengths.Fit("float64.AsinhGrad", "len(x)", len(x), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
 	}
@@ -1832,7 +1832,7 @@ func acoshGradAVX512(z, g, x []float64) {
 	if len(g) != len(z) || len(x) != len(z) {
 		lengths.Fit("float64.AcoshGrad", "len(g)", len(g), len(z))
 		lengths.Fit("float64.AcoshGrad", "len(x)", len(x), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
 	}
@@ -1848,7 +1848,7 @@ func atanhGradAVX512(z, g, x []float64) {
 	if len(g) != len(z) || len(x) != len(z) {
 		lengths.Fit("float64.AtanhGrad", "len(g)", len(g), len(z))
 		lengths.Fit("float64.AtanhGrad", "len(x)", len(x), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
 	}
@@ -1863,7 +1863,7 @@ func reluAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.ReLU", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	reluLoopsAVX512(vector.Start(z), len(z), xs)
@@ -1877,7 +1877,7 @@ func reluPastAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.ReLU", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
@@ -1903,7 +1903,7 @@ func leakyReLUAVX512(z, x, slope []float64) {
 	if len(x) != len(z) || len(slope) != len(z) {
 		lengths.Fit("float64.LeakyReLU", "len(x)", len(x), len(z))
 		lengths.Fit("float64.LeakyReLU", "len(slope)", len(slope), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		slopes = vector.Spread(&blocks[1], slope, len(z), 64, 4)
 	}
@@ -1919,7 +1919,7 @@ func leakyReLUPastAVX512(z, x, slope []float64) {
 	if len(x) != len(z) || len(slope) != len(z) {
 		lengths.Fit("float64.LeakyReLU", "len(x)", len(x), len(z))
 		lengths.Fit("float64.LeakyReLU", "len(slope)", len(slope), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		slopes = vector.Spread(&blocks[1], slope, len(z), 64, 4)
 	}
@@ -1945,7 +1945,7 @@ func softplusAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Softplus", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
 	softplusLoopsAVX512(vector.Start(z), len(z), xs)
@@ -1959,7 +1959,7 @@ func geluAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.GELU", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
 	geluLoopsAVX512(vector.Start(z), len(z), xs)
@@ -1973,7 +1973,7 @@ func sigmoidAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Sigmoid", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
 	sigmoidLoopsAVX512(vector.Start(z), len(z), xs)
@@ -1987,7 +1987,7 @@ func siluAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.SiLU", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
 	siluLoopsAVX512(vector.Start(z), len(z), xs)
@@ -2002,7 +2002,7 @@ func eluAVX512(z, x, alpha []float64) {
 	if len(x) != len(z) || len(alpha) != len(z) {
 		lengths.Fit("float64.ELU", "len(x)", len(x), len(z))
 		lengths.Fit("float64.ELU", "len(alpha)", len(alpha), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 		alphas = vector.Spread(&blocks[1], alpha, len(z), 64, 2)
 	}
@@ -2017,7 +2017,7 @@ func mishAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Mish", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 	}
 	mishLoopsAVX512(vector.Start(z), len(z), xs)
@@ -2031,7 +2031,7 @@ func hardTanhAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.HardTanh", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	hardTanhLoopsAVX512(vector.Start(z), len(z), xs)
@@ -2045,7 +2045,7 @@ func hardTanhPastAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.HardTanh", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
@@ -2071,7 +2071,7 @@ func reluGradAVX512(z, g, x []float64) {
 	if len(g) != len(z) || len(x) != len(z) {
 		lengths.Fit("float64.ReLUGrad", "len(g)", len(g), len(z))
 		lengths.Fit("float64.ReLUGrad", "len(x)", len(x), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
 	}
@@ -2088,7 +2088,7 @@ func leakyReLUGradAVX512(z, g, x, slope []float64) {
 		lengths.Fit("float64.LeakyReLUGrad", "len(g)", len(g), len(z))
 		lengths.Fit("float64.LeakyReLUGrad", "len(x)", len(x), len(z))
 		lengths.Fit("float64.LeakyReLUGrad", "len(slope)", len(slope), len(z))
-		var blocks [3]vector.Block
+		var blocks [3]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
 		slopes = vector.Spread(&blocks[2], slope, len(z), 64, 4)
@@ -2105,7 +2105,7 @@ func softplusGradAVX512(z, g, x []float64) {
 	if len(g) != len(z) || len(x) != len(z) {
 		lengths.Fit("float64.SoftplusGrad", "len(g)", len(g), len(z))
 		lengths.Fit("float64.SoftplusGrad", "len(x)", len(x), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 2)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 2)
 	}
@@ -2121,7 +2121,7 @@ func geluGradAVX512(z, g, x []float64) {
 	if len(g) != len(z) || len(x) != len(z) {
 		lengths.Fit("float64.GELUGrad", "len(g)", len(g), len(z))
 		lengths.Fit("float64.GELUGrad", "len(x)", len(x), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 2)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 2)
 	}
@@ -2137,7 +2137,7 @@ func sigmoidGradAVX512(z, g, r []float64) {
 	if len(g) != len(z) || len(r) != len(z) {
 		lengths.Fit("float64.SigmoidGrad", "len(g)", len(g), len(z))
 		lengths.Fit("float64.SigmoidGrad", "len(r)", len(r), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		rs = vector.Spread(&blocks[1], r, len(z), 64, 4)
 	}
@@ -2153,7 +2153,7 @@ func siluGradAVX512(z, g, x []float64) {
 	if len(g) != len(z) || len(x) != len(z) {
 		lengths.Fit("float64.SiLUGrad", "len(g)", len(g), len(z))
 		lengths.Fit("float64.SiLUGrad", "len(x)", len(x), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 2)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 2)
 	}
@@ -2170,7 +2170,7 @@ func eluGradAVX512(z, g, x, alpha []float64) {
 		lengths.Fit("float64.ELUGrad", "len(g)", len(g), len(z))
 		lengths.Fit("float64.ELUGrad", "len(x)", len(x), len(z))
 		lengths.Fit("float64.ELUGrad", "len(alpha)", len(alpha), len(z))
-		var blocks [3]vector.Block
+		var blocks [3]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 2)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 2)
 		alphas = vector.Spread(&blocks[2], alpha, len(z), 64, 2)
@@ -2187,7 +2187,7 @@ func mishGradAVX512(z, g, x []float64) {
 	if len(g) != len(z) || len(x) != len(z) {
 		lengths.Fit("float64.MishGrad", "len(g)", len(g), len(z))
 		lengths.Fit("float64.MishGrad", "len(x)", len(x), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 2)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 2)
 	}
@@ -2203,7 +2203,7 @@ func hardTanhGradAVX512(z, g, x []float64) {
 	if len(g) != len(z) || len(x) != len(z) {
 		lengths.Fit("float64.HardTanhGrad", "len(g)", len(g), len(z))
 		lengths.Fit("float64.HardTanhGrad", "len(x)", len(x), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
 	}
@@ -2219,7 +2219,7 @@ func equalAVX512(z []bool, x, y []float64) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("float64.Equal", "len(x)", len(x), len(z))
 		lengths.Fit("float64.Equal", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
@@ -2235,7 +2235,7 @@ func notEqualAVX512(z []bool, x, y []float64) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("float64.NotEqual", "len(x)", len(x), len(z))
 		lengths.Fit("float64.NotEqual", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
@@ -2251,7 +2251,7 @@ func lessAVX512(z []bool, x, y []float64) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("float64.Less", "len(x)", len(x), len(z))
 		lengths.Fit("float64.Less", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
@@ -2267,7 +2267,7 @@ func lessEqualAVX512(z []bool, x, y []float64) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("float64.LessEqual", "len(x)", len(x), len(z))
 		lengths.Fit("float64.LessEqual", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
@@ -2283,7 +2283,7 @@ func greaterAVX512(z []bool, x, y []float64) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("float64.Greater", "len(x)", len(x), len(z))
 		lengths.Fit("float64.Greater", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
@@ -2299,7 +2299,7 @@ func greaterEqualAVX512(z []bool, x, y []float64) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("float64.GreaterEqual", "len(x)", len(x), len(z))
 		lengths.Fit("float64.GreaterEqual", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
@@ -2314,7 +2314,7 @@ func isNaNAVX512(z []bool, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.IsNaN", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	isNaNLoopsAVX512(vector.Start(z), len(z), xs)
@@ -2328,7 +2328,7 @@ func isInfAVX512(z []bool, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.IsInf", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	isInfLoopsAVX512(vector.Start(z), len(z), xs)
@@ -2342,7 +2342,7 @@ func isFiniteAVX512(z []bool, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.IsFinite", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	isFiniteLoopsAVX512(vector.Start(z), len(z), xs)
@@ -2358,7 +2358,7 @@ func whereAVX512(z []float64, m []bool, x, y []float64) {
 		lengths.Fit("float64.Where", "len(m)", len(m), len(z))
 		lengths.Fit("float64.Where", "len(x)", len(x), len(z))
 		lengths.Fit("float64.Where", "len(y)", len(y), len(z))
-		var blocks [3]vector.Block
+		var blocks [3]vector.Block64
 		ms = vector.Spread(&blocks[0], m, len(z), 8, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[2], y, len(z), 64, 4)
@@ -2376,7 +2376,7 @@ func wherePastAVX512(z []float64, m []bool, x, y []float64) {
 		lengths.Fit("float64.Where", "len(m)", len(m), len(z))
 		lengths.Fit("float64.Where", "len(x)", len(x), len(z))
 		lengths.Fit("float64.Where", "len(y)", len(y), len(z))
-		var blocks [3]vector.Block
+		var blocks [3]vector.Block64
 		ms = vector.Spread(&blocks[0], m, len(z), 8, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[2], y, len(z), 64, 4)
@@ -2404,7 +2404,7 @@ func whereGradXAVX512(z, g []float64, m []bool) {
 	if len(g) != len(z) || len(m) != len(z) {
 		lengths.Fit("float64.WhereGradX", "len(g)", len(g), len(z))
 		lengths.Fit("float64.WhereGradX", "len(m)", len(m), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		ms = vector.Spread(&blocks[1], m, len(z), 8, 4)
 	}
@@ -2420,7 +2420,7 @@ func whereGradYAVX512(z, g []float64, m []bool) {
 	if len(g) != len(z) || len(m) != len(z) {
 		lengths.Fit("float64.WhereGradY", "len(g)", len(g), len(z))
 		lengths.Fit("float64.WhereGradY", "len(m)", len(m), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
 		ms = vector.Spread(&blocks[1], m, len(z), 8, 4)
 	}
@@ -2436,7 +2436,7 @@ func softmaxGradRowAVX512(z, x, y []float64, a float64) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("float64.SoftmaxGradRow", "len(x)", len(x), len(z))
 		lengths.Fit("float64.SoftmaxGradRow", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
@@ -2451,7 +2451,7 @@ func logSoftmaxRowAVX512(z, x []float64, a, b float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.LogSoftmaxRow", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	logSoftmaxRowLoopsAVX512(vector.Start(z), len(z), xs, a, b)
@@ -2466,7 +2466,7 @@ func logSoftmaxGradRowAVX512(z, x, y []float64, a float64) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("float64.LogSoftmaxGradRow", "len(x)", len(x), len(z))
 		lengths.Fit("float64.LogSoftmaxGradRow", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 2)
 	}
@@ -2481,7 +2481,7 @@ func varGradRowAVX512(z, x []float64, a, b float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.VarGradRow", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	varGradRowLoopsAVX512(vector.Start(z), len(z), xs, a, b)
@@ -2497,7 +2497,7 @@ func layerNormRowAVX512(z, x, y, w []float64, a, b float64) {
 		lengths.Fit("float64.LayerNormRow", "len(x)", len(x), len(z))
 		lengths.Fit("float64.LayerNormRow", "len(y)", len(y), len(z))
 		lengths.Fit("float64.LayerNormRow", "len(w)", len(w), len(z))
-		var blocks [3]vector.Block
+		var blocks [3]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 		ws = vector.Spread(&blocks[2], w, len(z), 64, 4)
@@ -2514,7 +2514,7 @@ func layerNormGradRowAVX512(z, x, y []float64, a, b, c, d float64) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("float64.LayerNormGradRow", "len(x)", len(x), len(z))
 		lengths.Fit("float64.LayerNormGradRow", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
@@ -2530,7 +2530,7 @@ func rMSNormRowAVX512(z, x, y []float64, a float64) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("float64.RMSNormRow", "len(x)", len(x), len(z))
 		lengths.Fit("float64.RMSNormRow", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
@@ -2546,7 +2546,7 @@ func rMSNormGradRowAVX512(z, x, y []float64, a, b float64) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("float64.RMSNormGradRow", "len(x)", len(x), len(z))
 		lengths.Fit("float64.RMSNormGradRow", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}

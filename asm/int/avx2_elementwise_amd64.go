@@ -15,7 +15,7 @@ func addAVX2(z, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Add", "len(x)", len(x), len(z))
 		lengths.Fit("int.Add", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block32
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
@@ -31,7 +31,7 @@ func addPastAVX2(z, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Add", "len(x)", len(x), len(z))
 		lengths.Fit("int.Add", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block32
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
@@ -58,7 +58,7 @@ func subAVX2(z, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Sub", "len(x)", len(x), len(z))
 		lengths.Fit("int.Sub", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block32
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
@@ -74,7 +74,7 @@ func subPastAVX2(z, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Sub", "len(x)", len(x), len(z))
 		lengths.Fit("int.Sub", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block32
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
@@ -101,7 +101,7 @@ func mulAVX2(z, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Mul", "len(x)", len(x), len(z))
 		lengths.Fit("int.Mul", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block32
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
@@ -117,7 +117,7 @@ func mulPastAVX2(z, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Mul", "len(x)", len(x), len(z))
 		lengths.Fit("int.Mul", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block32
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
@@ -144,7 +144,7 @@ func maximumAVX2(z, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Maximum", "len(x)", len(x), len(z))
 		lengths.Fit("int.Maximum", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block32
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
@@ -160,7 +160,7 @@ func maximumPastAVX2(z, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Maximum", "len(x)", len(x), len(z))
 		lengths.Fit("int.Maximum", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block32
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
@@ -187,7 +187,7 @@ func minimumAVX2(z, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Minimum", "len(x)", len(x), len(z))
 		lengths.Fit("int.Minimum", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block32
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
@@ -203,7 +203,7 @@ func minimumPastAVX2(z, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Minimum", "len(x)", len(x), len(z))
 		lengths.Fit("int.Minimum", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block32
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
@@ -229,7 +229,7 @@ func negAVX2(z, x []int) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
 		lengths.Fit("int.Neg", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block32
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
 	negLoopsAVX2(vector.Start(z), len(z), xs)
@@ -243,7 +243,7 @@ func negPastAVX2(z, x []int) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
 		lengths.Fit("int.Neg", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block32
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
@@ -268,7 +268,7 @@ func absAVX2(z, x []int) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
 		lengths.Fit("int.Abs", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block32
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
 	absLoopsAVX2(vector.Start(z), len(z), xs)
@@ -282,7 +282,7 @@ func absPastAVX2(z, x []int) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
 		lengths.Fit("int.Abs", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block32
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
@@ -307,7 +307,7 @@ func signAVX2(z, x []int) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
 		lengths.Fit("int.Sign", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block32
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
 	signLoopsAVX2(vector.Start(z), len(z), xs)
@@ -321,7 +321,7 @@ func signPastAVX2(z, x []int) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
 		lengths.Fit("int.Sign", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block32
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
@@ -346,7 +346,7 @@ func squareAVX2(z, x []int) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
 		lengths.Fit("int.Square", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block32
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
 	squareLoopsAVX2(vector.Start(z), len(z), xs)
@@ -360,7 +360,7 @@ func squarePastAVX2(z, x []int) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
 		lengths.Fit("int.Square", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block32
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
@@ -387,7 +387,7 @@ func clipAVX2(z, x, lo, hi []int) {
 		lengths.Fit("int.Clip", "len(x)", len(x), len(z))
 		lengths.Fit("int.Clip", "len(lo)", len(lo), len(z))
 		lengths.Fit("int.Clip", "len(hi)", len(hi), len(z))
-		var blocks [3]vector.Block
+		var blocks [3]vector.Block32
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		los = vector.Spread(&blocks[1], lo, len(z), 32, 4)
 		his = vector.Spread(&blocks[2], hi, len(z), 32, 4)
@@ -405,7 +405,7 @@ func clipPastAVX2(z, x, lo, hi []int) {
 		lengths.Fit("int.Clip", "len(x)", len(x), len(z))
 		lengths.Fit("int.Clip", "len(lo)", len(lo), len(z))
 		lengths.Fit("int.Clip", "len(hi)", len(hi), len(z))
-		var blocks [3]vector.Block
+		var blocks [3]vector.Block32
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		los = vector.Spread(&blocks[1], lo, len(z), 32, 4)
 		his = vector.Spread(&blocks[2], hi, len(z), 32, 4)
@@ -433,7 +433,7 @@ func equalAVX2(z []bool, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Equal", "len(x)", len(x), len(z))
 		lengths.Fit("int.Equal", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block32
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
@@ -449,7 +449,7 @@ func notEqualAVX2(z []bool, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.NotEqual", "len(x)", len(x), len(z))
 		lengths.Fit("int.NotEqual", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block32
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
@@ -465,7 +465,7 @@ func lessAVX2(z []bool, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Less", "len(x)", len(x), len(z))
 		lengths.Fit("int.Less", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block32
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
@@ -481,7 +481,7 @@ func lessEqualAVX2(z []bool, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.LessEqual", "len(x)", len(x), len(z))
 		lengths.Fit("int.LessEqual", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block32
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
@@ -497,7 +497,7 @@ func greaterAVX2(z []bool, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Greater", "len(x)", len(x), len(z))
 		lengths.Fit("int.Greater", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block32
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
@@ -513,7 +513,7 @@ func greaterEqualAVX2(z []bool, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.GreaterEqual", "len(x)", len(x), len(z))
 		lengths.Fit("int.GreaterEqual", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block32
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
@@ -530,7 +530,7 @@ func whereAVX2(z []int, m []bool, x, y []int) {
 		lengths.Fit("int.Where", "len(m)", len(m), len(z))
 		lengths.Fit("int.Where", "len(x)", len(x), len(z))
 		lengths.Fit("int.Where", "len(y)", len(y), len(z))
-		var blocks [3]vector.Block
+		var blocks [3]vector.Block32
 		ms = vector.Spread(&blocks[0], m, len(z), 4, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[2], y, len(z), 32, 4)
@@ -548,7 +548,7 @@ func wherePastAVX2(z []int, m []bool, x, y []int) {
 		lengths.Fit("int.Where", "len(m)", len(m), len(z))
 		lengths.Fit("int.Where", "len(x)", len(x), len(z))
 		lengths.Fit("int.Where", "len(y)", len(y), len(z))
-		var blocks [3]vector.Block
+		var blocks [3]vector.Block32
 		ms = vector.Spread(&blocks[0], m, len(z), 4, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[2], y, len(z), 32, 4)
@@ -576,7 +576,7 @@ func andAVX2(z, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.And", "len(x)", len(x), len(z))
 		lengths.Fit("int.And", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block32
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
@@ -592,7 +592,7 @@ func andPastAVX2(z, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.And", "len(x)", len(x), len(z))
 		lengths.Fit("int.And", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block32
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
@@ -619,7 +619,7 @@ func orAVX2(z, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Or", "len(x)", len(x), len(z))
 		lengths.Fit("int.Or", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block32
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
@@ -635,7 +635,7 @@ func orPastAVX2(z, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Or", "len(x)", len(x), len(z))
 		lengths.Fit("int.Or", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block32
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
@@ -662,7 +662,7 @@ func xorAVX2(z, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Xor", "len(x)", len(x), len(z))
 		lengths.Fit("int.Xor", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block32
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
@@ -678,7 +678,7 @@ func xorPastAVX2(z, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Xor", "len(x)", len(x), len(z))
 		lengths.Fit("int.Xor", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block32
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
@@ -704,7 +704,7 @@ func notAVX2(z, x []int) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
 		lengths.Fit("int.Not", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block32
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
 	notLoopsAVX2(vector.Start(z), len(z), xs)
@@ -718,7 +718,7 @@ func notPastAVX2(z, x []int) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
 		lengths.Fit("int.Not", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block32
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
@@ -744,7 +744,7 @@ func shlAVX2(z, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Shl", "len(x)", len(x), len(z))
 		lengths.Fit("int.Shl", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block32
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
@@ -760,7 +760,7 @@ func shlPastAVX2(z, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Shl", "len(x)", len(x), len(z))
 		lengths.Fit("int.Shl", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block32
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
@@ -787,7 +787,7 @@ func shrAVX2(z, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Shr", "len(x)", len(x), len(z))
 		lengths.Fit("int.Shr", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block32
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
@@ -803,7 +803,7 @@ func shrPastAVX2(z, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Shr", "len(x)", len(x), len(z))
 		lengths.Fit("int.Shr", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block32
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}

@@ -15,7 +15,7 @@ func addAVX512(z, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Add", "len(x)", len(x), len(z))
 		lengths.Fit("int.Add", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
@@ -31,7 +31,7 @@ func addPastAVX512(z, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Add", "len(x)", len(x), len(z))
 		lengths.Fit("int.Add", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
@@ -58,7 +58,7 @@ func subAVX512(z, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Sub", "len(x)", len(x), len(z))
 		lengths.Fit("int.Sub", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
@@ -74,7 +74,7 @@ func subPastAVX512(z, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Sub", "len(x)", len(x), len(z))
 		lengths.Fit("int.Sub", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
@@ -101,7 +101,7 @@ func mulAVX512(z, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Mul", "len(x)", len(x), len(z))
 		lengths.Fit("int.Mul", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
@@ -117,7 +117,7 @@ func mulPastAVX512(z, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Mul", "len(x)", len(x), len(z))
 		lengths.Fit("int.Mul", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
@@ -144,7 +144,7 @@ func maximumAVX512(z, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Maximum", "len(x)", len(x), len(z))
 		lengths.Fit("int.Maximum", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
@@ -160,7 +160,7 @@ func maximumPastAVX512(z, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Maximum", "len(x)", len(x), len(z))
 		lengths.Fit("int.Maximum", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
@@ -187,7 +187,7 @@ func minimumAVX512(z, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Minimum", "len(x)", len(x), len(z))
 		lengths.Fit("int.Minimum", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
@@ -203,7 +203,7 @@ func minimumPastAVX512(z, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Minimum", "len(x)", len(x), len(z))
 		lengths.Fit("int.Minimum", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
@@ -229,7 +229,7 @@ func negAVX512(z, x []int) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("int.Neg", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	negLoopsAVX512(vector.Start(z), len(z), xs)
@@ -243,7 +243,7 @@ func negPastAVX512(z, x []int) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("int.Neg", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
@@ -268,7 +268,7 @@ func absAVX512(z, x []int) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("int.Abs", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	absLoopsAVX512(vector.Start(z), len(z), xs)
@@ -282,7 +282,7 @@ func absPastAVX512(z, x []int) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("int.Abs", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
@@ -307,7 +307,7 @@ func signAVX512(z, x []int) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("int.Sign", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	signLoopsAVX512(vector.Start(z), len(z), xs)
@@ -321,7 +321,7 @@ func signPastAVX512(z, x []int) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("int.Sign", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
@@ -346,7 +346,7 @@ func squareAVX512(z, x []int) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("int.Square", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	squareLoopsAVX512(vector.Start(z), len(z), xs)
@@ -360,7 +360,7 @@ func squarePastAVX512(z, x []int) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("int.Square", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
@@ -387,7 +387,7 @@ func clipAVX512(z, x, lo, hi []int) {
 		lengths.Fit("int.Clip", "len(x)", len(x), len(z))
 		lengths.Fit("int.Clip", "len(lo)", len(lo), len(z))
 		lengths.Fit("int.Clip", "len(hi)", len(hi), len(z))
-		var blocks [3]vector.Block
+		var blocks [3]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		los = vector.Spread(&blocks[1], lo, len(z), 64, 4)
 		his = vector.Spread(&blocks[2], hi, len(z), 64, 4)
@@ -405,7 +405,7 @@ func clipPastAVX512(z, x, lo, hi []int) {
 		lengths.Fit("int.Clip", "len(x)", len(x), len(z))
 		lengths.Fit("int.Clip", "len(lo)", len(lo), len(z))
 		lengths.Fit("int.Clip", "len(hi)", len(hi), len(z))
-		var blocks [3]vector.Block
+		var blocks [3]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		los = vector.Spread(&blocks[1], lo, len(z), 64, 4)
 		his = vector.Spread(&blocks[2], hi, len(z), 64, 4)
@@ -433,7 +433,7 @@ func equalAVX512(z []bool, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Equal", "len(x)", len(x), len(z))
 		lengths.Fit("int.Equal", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
@@ -449,7 +449,7 @@ func notEqualAVX512(z []bool, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.NotEqual", "len(x)", len(x), len(z))
 		lengths.Fit("int.NotEqual", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
@@ -465,7 +465,7 @@ func lessAVX512(z []bool, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Less", "len(x)", len(x), len(z))
 		lengths.Fit("int.Less", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
@@ -481,7 +481,7 @@ func lessEqualAVX512(z []bool, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.LessEqual", "len(x)", len(x), len(z))
 		lengths.Fit("int.LessEqual", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
@@ -497,7 +497,7 @@ func greaterAVX512(z []bool, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Greater", "len(x)", len(x), len(z))
 		lengths.Fit("int.Greater", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
@@ -513,7 +513,7 @@ func greaterEqualAVX512(z []bool, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.GreaterEqual", "len(x)", len(x), len(z))
 		lengths.Fit("int.GreaterEqual", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
@@ -530,7 +530,7 @@ func whereAVX512(z []int, m []bool, x, y []int) {
 		lengths.Fit("int.Where", "len(m)", len(m), len(z))
 		lengths.Fit("int.Where", "len(x)", len(x), len(z))
 		lengths.Fit("int.Where", "len(y)", len(y), len(z))
-		var blocks [3]vector.Block
+		var blocks [3]vector.Block64
 		ms = vector.Spread(&blocks[0], m, len(z), 8, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[2], y, len(z), 64, 4)
@@ -548,7 +548,7 @@ func wherePastAVX512(z []int, m []bool, x, y []int) {
 		lengths.Fit("int.Where", "len(m)", len(m), len(z))
 		lengths.Fit("int.Where", "len(x)", len(x), len(z))
 		lengths.Fit("int.Where", "len(y)", len(y), len(z))
-		var blocks [3]vector.Block
+		var blocks [3]vector.Block64
 		ms = vector.Spread(&blocks[0], m, len(z), 8, 4)
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[2], y, len(z), 64, 4)
@@ -576,7 +576,7 @@ func andAVX512(z, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.And", "len(x)", len(x), len(z))
 		lengths.Fit("int.And", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
@@ -592,7 +592,7 @@ func andPastAVX512(z, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.And", "len(x)", len(x), len(z))
 		lengths.Fit("int.And", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
@@ -619,7 +619,7 @@ func orAVX512(z, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Or", "len(x)", len(x), len(z))
 		lengths.Fit("int.Or", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
@@ -635,7 +635,7 @@ func orPastAVX512(z, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Or", "len(x)", len(x), len(z))
 		lengths.Fit("int.Or", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
@@ -662,7 +662,7 @@ func xorAVX512(z, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Xor", "len(x)", len(x), len(z))
 		lengths.Fit("int.Xor", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
@@ -678,7 +678,7 @@ func xorPastAVX512(z, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Xor", "len(x)", len(x), len(z))
 		lengths.Fit("int.Xor", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
@@ -704,7 +704,7 @@ func notAVX512(z, x []int) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("int.Not", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	notLoopsAVX512(vector.Start(z), len(z), xs)
@@ -718,7 +718,7 @@ func notPastAVX512(z, x []int) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("int.Not", "len(x)", len(x), len(z))
-		var blocks [1]vector.Block
+		var blocks [1]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
@@ -744,7 +744,7 @@ func shlAVX512(z, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Shl", "len(x)", len(x), len(z))
 		lengths.Fit("int.Shl", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
@@ -760,7 +760,7 @@ func shlPastAVX512(z, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Shl", "len(x)", len(x), len(z))
 		lengths.Fit("int.Shl", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
@@ -787,7 +787,7 @@ func shrAVX512(z, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Shr", "len(x)", len(x), len(z))
 		lengths.Fit("int.Shr", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
@@ -803,7 +803,7 @@ func shrPastAVX512(z, x, y []int) {
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Shr", "len(x)", len(x), len(z))
 		lengths.Fit("int.Shr", "len(y)", len(y), len(z))
-		var blocks [2]vector.Block
+		var blocks [2]vector.Block64
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}

@@ -2,6 +2,7 @@ package emit
 
 import (
 	"errors"
+	"fmt"
 	"maps"
 	"slices"
 
@@ -159,7 +160,7 @@ func preparing(op table.Op, d table.DType, t *target.Target, past bool) *Stateme
 	for _, n := range op.Numbers {
 		loops = append(loops, Id(n).Id(d.Name))
 	}
-	blocks := Var().Id("blocks").Index(Lit(len(operands))).Add(vector("Block"))
+	blocks := Var().Id("blocks").Index(Lit(len(operands))).Add(vector(fmt.Sprintf("Block%d", t.Bytes)))
 	others := append(append(checkCode(d, op.Name, opChecks(op)), blocks), spread...)
 	condition := misfit[0].(*Statement)
 	for _, other := range misfit[1:] {
@@ -171,7 +172,7 @@ func preparing(op table.Op, d table.DType, t *target.Target, past bool) *Stateme
 	// 	if len(x) != len(z) || len(y) != len(z) {
 	// 		lengths.Fit("float32.Add", "len(x)", len(x), len(z))
 	// 		lengths.Fit("float32.Add", "len(y)", len(y), len(z))
-	// 		var blocks [2]vector.Block
+	// 		var blocks [2]vector.Block32
 	// 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	// 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	// 	}

@@ -45,6 +45,7 @@ func All() ([]Output, error) {
 	}
 	files = append(files, limitLoops()...)
 	files = append(files, moves()...)
+	files = append(files, fills()...)
 	for _, d := range table.DTypes {
 		files = append(
 			files,

@@ -21,42 +21,42 @@ func (x Operand) From(n, lanes int) Operand {
 	return Operand{(*byte)(unsafe.Add(unsafe.Pointer(x.At), n*x.Step/lanes)), x.Step}
 }
 
-const (
-	groupBytes = 256 // of the vectors that a loop takes at a time, at most
-	lineBytes  = 64  // of the cache; processors take longer over vectors in two lines
+// Blocks are memory for an element as often as the four vectors have it that a loop takes at a time, at most,
+// and for a fifth, so that some begin at a multiple of their size: processors take longer over others.
+type (
+	Block32 [blockVectors * 32 / 8]uint64 // of vectors of 32 bytes
+	Block64 [blockVectors * 64 / 8]uint64
 )
 
-// A Block is memory for an element as often as vectors have it that a loop takes at a time.
-type Block [(groupBytes + lineBytes) / 8]uint64
+const blockVectors = 5
 
-// of spreads an element of so many bytes over so many of b.
-func (b *Block) of(at unsafe.Pointer, size, bytes int) Operand {
-	var bits uint64
-	switch size {
-	case 1:
-		bits = uint64(*(*uint8)(at)) * 0x0101010101010101
-	case 2:
-		bits = uint64(*(*uint16)(at)) * 0x0001000100010001
-	case 4:
-		bits = uint64(*(*uint32)(at)) * 0x0000000100000001
-	case 8:
-		bits = *(*uint64)(at)
-	}
-	skip := -uintptr(unsafe.Pointer(b)) % lineBytes / 8
-	for i := range b[skip:][:(bytes+7)/8] {
-		b[skip:][i] = bits
-	}
-	return Operand{At: (*byte)(unsafe.Pointer(&b[skip]))}
-}
-
-// Spread returns an operand of a kernel that has n elements, of which so many bytes belong to a
-// vector, or one, which it spreads over so many vectors of b. The kernel has checked that.
-func Spread[T any](b *Block, x []T, n, step, vectors int) Operand {
+// Spread returns an operand of a kernel that has n elements, of which so many bytes belong to a vector, or
+// one, which it spreads over so many vectors of b. The kernel has checked that.
+func Spread[T any, B Block32 | Block64](b *B, x []T, n, step, vectors int) Operand {
 	if len(x) == n {
 		return Of(x, step)
 	}
-	return b.of(unsafe.Pointer(&x[0]), int(unsafe.Sizeof(x[0])), step*vectors)
+	size := int(unsafe.Sizeof(*b)) / blockVectors
+	skip := -int(uintptr(unsafe.Pointer(b))) & (size - 1)
+	at := (*byte)(unsafe.Add(unsafe.Pointer(b), skip))
+	fill(at, repeated(unsafe.Pointer(&x[0]), int(unsafe.Sizeof(x[0]))), size, (step*vectors+size-1)/size)
+	return Operand{At: at}
 }
+
+// repeated returns an element of so many bytes as often as 64 bits have it.
+func repeated(at unsafe.Pointer, size int) uint64 {
+	switch size {
+	case 1:
+		return uint64(*(*uint8)(at)) * 0x0101010101010101
+	case 2:
+		return uint64(*(*uint16)(at)) * 0x0001000100010001
+	case 4:
+		return uint64(*(*uint32)(at)) * 0x0000000100000001
+	}
+	return *(*uint64)(at)
+}
+
+const lineBytes = 64 // of the cache
 
 // Lines returns how many elements of z are before the first line of the cache, and how many follow in
 // whole groups.
