@@ -6,8 +6,16 @@ import "github.com/ashlar-go/ashlar/internal/contraction"
 func contractions[T Tensor[T]]() contraction.Operations[*Variable[T]] {
 	return contraction.Operations[*Variable[T]]{
 		Shape: (*Variable[T]).Shape, Transpose: (*Variable[T]).Transpose, Reshape: (*Variable[T]).Reshape,
-		Flatten: (*Variable[T]).Ravel, Diagonal: (*Variable[T]).Diagonal, Sum: Sum[T], MatMul: MatMul[T],
+		CheckSize: func(op string, x *Variable[T], shape ...int) { x.Value.CheckSize(op, shape...) },
+		Flatten:   (*Variable[T]).Ravel, Diagonal: (*Variable[T]).Diagonal, Sum: Sum[T], MatMul: MatMul[T], Mul: Mul[T],
+		Outer: outer[T],
 	}
+}
+
+// outer returns the products of batches of columns x and of rows y, whose derivative is that of
+// MatMul.
+func outer[T Tensor[T]](x, y *Variable[T]) *Variable[T] {
+	return record("Outer", none[T]().Mul(x.Value, y.Value), productRule[T]{}, x, y)
 }
 
 // Dot returns the sum of the products of the elements of two vectors. It panics with a
@@ -20,7 +28,7 @@ func Inner[T Tensor[T]](x, y *Variable[T]) *Variable[T] { return contractions[T]
 
 // Outer returns the products of each element of x with each of y, of shape [size of x, size of
 // y].
-func Outer[T Tensor[T]](x, y *Variable[T]) *Variable[T] { return contractions[T]().Outer(x, y) }
+func Outer[T Tensor[T]](x, y *Variable[T]) *Variable[T] { return contractions[T]().OuterProduct(x, y) }
 
 // TensorDot returns the sums of the products of x and y over pairs of axes, as that of tensors
 // does. It panics as that does.

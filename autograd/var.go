@@ -31,6 +31,7 @@ type Tensor[T any] interface {
 	SharesMemory(y T) bool
 	IsReadOnly() bool
 	Version() uint32
+	CheckSize(op string, shape ...int)
 	Free()
 	Clone() T
 	Assign(x T) T

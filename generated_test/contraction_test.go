@@ -2,9 +2,13 @@ package generated_test
 
 import (
 	"errors"
+	"math"
+	"slices"
 	"strings"
 	"testing"
 
+	"github.com/ashlar-go/ashlar/autograd"
+	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/tensor"
 	f64 "github.com/ashlar-go/ashlar/tensor/float64"
 	ints "github.com/ashlar-go/ashlar/tensor/int"
@@ -121,6 +125,64 @@ func TestContractionMisuse(t *testing.T) {
 	} {
 		if err := tensor.Catch(c.f); !errors.As(err, c.want) || err.Error() != name {
 			t.Errorf("%v, want %s", err, name)
+		}
+	}
+}
+
+// TestOuterKeepsSigns multiplies zeros of both signs without adding anything to their products.
+func TestOuterKeepsSigns(t *testing.T) { testOuterKeepsSigns(t, nil) }
+
+func TestDeviceOuterKeepsSigns(t *testing.T) {
+	withDevices(t, func(t *testing.T, d device.Device) {
+		if d.Info().Float64 {
+			testOuterKeepsSigns(t, d)
+		}
+	})
+}
+
+func testOuterKeepsSigns(t *testing.T, d device.Device) {
+	zero := math.Copysign(0, -1)
+	x, y := to(d, f64.Of(zero, 0, 2)), to(d, f64.Of(1, -1, zero))
+	for name, z := range map[string]*f64.Tensor{
+		"Outer": f64.Outer(x, y), "Einsum": f64.Einsum("i,j->ij", x, y), "transposed": f64.Einsum("i,j->ji", y, x),
+		"TensorDot": f64.TensorDot(x, y, nil, nil), "of views": f64.Outer(x.BroadcastTo(1, 3), to(d, f64.Matrix(3, 1, 1, -1, zero)).T()),
+		"elements":      f64.Einsum("ij,ij->ij", x.Unsqueeze(1).BroadcastTo(3, 3), y.BroadcastTo(3, 3)),
+		"of a variable": autograd.Outer(autograd.New(x), autograd.New(y)).Value,
+	} {
+		for i, v := range z.Values() {
+			p, q := x.At(i/3), y.At(i%3)
+			if v != p*q || math.Signbit(v) != math.Signbit(p*q) {
+				t.Errorf("%s has %v of %v and %v", name, v, p, q)
+			}
+		}
+	}
+	v, w := autograd.New(to(d, f64.Of(1, 2))), autograd.New(to(d, f64.Of(3, 4, 5)))
+	g := to(d, f64.Arange(0, 6, 1).Reshape(2, 3))
+	autograd.Sum(autograd.Mul(autograd.Outer(v, w), autograd.Constant(g))).Backward()
+	if got, want := v.Grad.Values(), []float64{14, 50}; !slices.Equal(got, want) {
+		t.Errorf("the gradient of x is %v, want %v", got, want)
+	}
+	if got, want := w.Grad.Values(), []float64{6, 9, 12}; !slices.Equal(got, want) {
+		t.Errorf("the gradient of y is %v, want %v", got, want)
+	}
+}
+
+// TestEinsumOfMany multiplies operands in an order without a large tensor between them.
+func TestEinsumOfMany(t *testing.T) {
+	defer func(bytes int) { tensor.MaxBytes = bytes }(tensor.MaxBytes)
+	tensor.MaxBytes = 1 << 20
+	const n = 1 << 12
+	x := ints.Arange(0, n, 1)
+	square := ints.Sum(ints.Mul(x, x)).Item()
+	want := ints.Mul(x, ints.Scalar(square))
+	for _, expr := range []string{"i,j,i->j", "i,i,j->j", "j,i,i->j", "i,i,i,i,j->j"} {
+		xs := slices.Repeat([]*ints.Tensor{x}, strings.Count(expr, ",")+1)
+		want := want
+		if len(xs) == 5 {
+			want = ints.Mul(x, ints.Scalar(ints.Sum(ints.Mul(ints.Mul(x, x), ints.Mul(x, x))).Item()))
+		}
+		if got := ints.Einsum(expr, xs...); !got.Same(want) {
+			t.Errorf("%s is wrong", expr)
 		}
 	}
 }

@@ -4,6 +4,7 @@ package contraction
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 	"unicode"
@@ -14,12 +15,15 @@ import (
 // Operations are those of a type that contractions are made of.
 type Operations[T any] struct {
 	Shape     func(x T) tensor.Shape
+	CheckSize func(op string, x T, shape ...int) // panics unless there is memory for a tensor of the type of x
 	Transpose func(x T, axes ...int) T
 	Reshape   func(x T, shape ...int) T
 	Flatten   func(x T) T
 	Diagonal  func(x T) T
 	Sum       func(x T, axes ...int) T
 	MatMul    func(x, y T) T
+	Mul       func(x, y T) T // of elements
+	Outer     func(x, y T) T // of batches of columns x and of rows y: MatMul, but that it adds nothing to a product
 }
 
 // A term is a tensor whose axes have labels.
@@ -45,9 +49,11 @@ func (o Operations[T]) Inner(x, y T) T {
 	return o.TensorDot("Inner", x, y, []int{-1}, []int{-1})
 }
 
-// Outer returns the products of each element of x with each of y.
-func (o Operations[T]) Outer(x, y T) T {
-	return o.MatMul(o.Reshape(o.Flatten(x), -1, 1), o.Reshape(o.Flatten(y), 1, -1))
+// OuterProduct returns the products of each element of x with each of y.
+func (o Operations[T]) OuterProduct(x, y T) T {
+	rows, cols := o.Shape(x).Size(), o.Shape(y).Size()
+	o.CheckSize("Outer", x, rows, cols)
+	return o.Outer(o.Reshape(o.Flatten(x), rows, 1), o.Reshape(o.Flatten(y), 1, cols))
 }
 
 // TensorDot returns the sums of products over pairs of axes.
@@ -69,7 +75,13 @@ func (o Operations[T]) TensorDot(op string, x, y T, xAxes, yAxes []int) T {
 		out = slices.DeleteFunc(out, func(l rune) bool { return l == a.labels[p] || l == b.labels[q] })
 		b.labels[q] = a.labels[p]
 	}
-	return o.multiply(a, b, out).x
+	o.CheckSize(op, x, slices.Concat(o.lengths(a, shared(a.labels, out)), o.lengths(b, shared(b.labels, out)))...)
+	return o.multiply(op, a, b, out).x
+}
+
+// shared returns those of labels that are among others.
+func shared(labels, others []rune) []rune {
+	return slices.DeleteFunc(slices.Clone(labels), func(l rune) bool { return !slices.Contains(others, l) })
 }
 
 // numbered returns x with numbers from first on as labels.
@@ -84,16 +96,56 @@ func numbered[T any](x T, shape tensor.Shape, first int) term[T] {
 // Einsum returns the sums of products that an expression such as "ij,jk->ik" says.
 func (o Operations[T]) Einsum(expr string, xs ...T) T {
 	terms, out := o.parse(expr, xs)
-	result := o.single(terms[0])
-	for i, next := range terms[1:] {
-		left := slices.Clone(out) // labels that are still needed
-		for _, t := range terms[i+2:] {
-			left = append(left, t.labels...)
+	length := map[rune]int{}
+	for i, t := range terms {
+		for axis, l := range t.labels {
+			length[l] = o.Shape(t.x)[axis]
 		}
-		result = o.multiply(result, o.single(next), left)
+		terms[i] = o.single(t)
 	}
-	result = o.sumOthers(result, out)
-	return o.order(result, out).x
+	if len(terms) > 1 { // one may be a view
+		o.CheckSize("Einsum", xs[0], lengthsOf(length, out)...)
+	}
+	for len(terms) > 1 {
+		i, j, left := smallest(terms, out, length)
+		terms[i] = o.multiply("Einsum", terms[i], terms[j], left)
+		terms = slices.Delete(terms, j, j+1)
+	}
+	return o.order(o.sumOthers("Einsum", terms[0], out), out).x
+}
+
+// smallest returns the first two of terms, of more, whose product is the smallest, and the labels that
+// are needed after it: those of out and of the other terms.
+func smallest[T any](terms []term[T], out []rune, length map[rune]int) (i, j int, left []rune) {
+	least := math.Inf(1)
+	for k, t := range terms {
+		for m := k + 1; m < len(terms); m++ {
+			needed := slices.Clone(out)
+			for n, u := range terms {
+				if n != k && n != m {
+					needed = append(needed, u.labels...)
+				}
+			}
+			size, both := 1.0, append(slices.Clone(t.labels), terms[m].labels...)
+			slices.Sort(both)
+			for _, l := range shared(slices.Compact(both), needed) {
+				size *= float64(length[l])
+			}
+			if size < least {
+				least, i, j, left = size, k, m, needed
+			}
+		}
+	}
+	return i, j, left
+}
+
+// lengthsOf returns the lengths of axes with labels.
+func lengthsOf(length map[rune]int, labels []rune) []int {
+	lengths := make([]int, len(labels))
+	for i, l := range labels {
+		lengths[i] = length[l]
+	}
+	return lengths
 }
 
 // parse returns the operands with their labels in expr, and the labels of the result.
@@ -172,8 +224,8 @@ func (o Operations[T]) single(t term[T]) term[T] {
 
 // multiply returns the products of a and b, with the labels of left that they have in order
 // of those, of a and then b, and summed over the others.
-func (o Operations[T]) multiply(a, b term[T], left []rune) term[T] {
-	a, b = o.sumOthers(a, slices.Concat(left, b.labels)), o.sumOthers(b, slices.Concat(left, a.labels))
+func (o Operations[T]) multiply(op string, a, b term[T], left []rune) term[T] {
+	a, b = o.sumOthers(op, a, slices.Concat(left, b.labels)), o.sumOthers(op, b, slices.Concat(left, a.labels))
 	var batch, rows, cols, summed []rune
 	for _, l := range a.labels {
 		switch inB, stays := slices.Contains(b.labels, l), slices.Contains(left, l); {
@@ -192,8 +244,22 @@ func (o Operations[T]) multiply(a, b term[T], left []rune) term[T] {
 	}
 	shape := append(o.lengths(a, batch), o.lengths(a, rows)...)
 	shape = append(shape, o.lengths(b, cols)...)
-	product := o.MatMul(o.matrices(a, batch, rows, summed), o.matrices(b, batch, summed, cols))
-	return term[T]{o.Reshape(product, shape...), slices.Concat(batch, rows, cols)}
+	o.CheckSize(op, a.x, shape...)
+	return term[T]{o.Reshape(o.product(a, b, batch, rows, summed, cols), shape...), slices.Concat(batch, rows, cols)}
+}
+
+// product returns the products of a and b over the labels of batch, as matrices of rows and cols,
+// summed over those of summed.
+func (o Operations[T]) product(a, b term[T], batch, rows, summed, cols []rune) T {
+	multiply := o.MatMul
+	switch {
+	case len(summed) > 0:
+	case len(rows) == 0 && len(cols) == 0:
+		return o.Mul(o.order(a, batch).x, o.order(b, batch).x)
+	default:
+		multiply = o.Outer
+	}
+	return multiply(o.matrices(a, batch, rows, summed), o.matrices(b, batch, summed, cols))
 }
 
 // matrices returns t as a batch of matrices, whose rows and columns are several axes each.
@@ -216,7 +282,7 @@ func (o Operations[T]) lengths(t term[T], labels []rune) []int {
 }
 
 // sumOthers returns t summed over the axes whose labels are not kept.
-func (o Operations[T]) sumOthers(t term[T], kept []rune) term[T] {
+func (o Operations[T]) sumOthers(op string, t term[T], kept []rune) term[T] {
 	var axes []int
 	var labels []rune
 	for axis, l := range t.labels {
@@ -229,6 +295,7 @@ func (o Operations[T]) sumOthers(t term[T], kept []rune) term[T] {
 	if len(axes) == 0 {
 		return t
 	}
+	o.CheckSize(op, t.x, o.lengths(t, labels)...)
 	return term[T]{o.Sum(t.x, axes...), labels}
 }
 

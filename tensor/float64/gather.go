@@ -8,6 +8,7 @@ import (
 	"sort"
 	"strconv"
 
+	kernels "github.com/ashlar-go/ashlar/asm/float64"
 	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/internal/iterate"
 	"github.com/ashlar-go/ashlar/tensor"
@@ -72,7 +73,7 @@ func Compress(m *bools.Tensor, x *Tensor) *Tensor {
 // NonZero returns the indices of the elements of x that are not zero, in row-major order, as the rows
 // of a matrix.
 func NonZero(x *Tensor) *ints.Tensor {
-	z := new(ints.Tensor).ResultOf("NonZero", CountNonzero(x.onHost("NonZero")).Item(), x.Rank())
+	z := new(ints.Tensor).ResultOf("NonZero", numbers("NonZero", kernels.Best.CountNonzero, x.onHost("NonZero"), nil).Item(), x.Rank())
 	found := z.Raw().Flat()
 	for index, v := range x.All() {
 		if v != 0 {

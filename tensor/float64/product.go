@@ -94,10 +94,19 @@ func (p batch) compute(first, end int) {
 	}
 }
 
+// CheckSize panics with a *tensor.SizeError that names op unless there can be a tensor of a shape
+// where x is.
+func (x *Tensor) CheckSize(op string, shape ...int) {
+	if l := tensor.LayoutFor(op, shape...); x.OnHost() {
+		l.CheckBytes(op, 8)
+	}
+}
+
 // contractions are made of these operations.
 var contractions = contraction.Operations[*Tensor]{
 	Shape: (*Tensor).Shape, Transpose: (*Tensor).Transpose, Reshape: (*Tensor).Reshape,
-	Flatten: (*Tensor).Ravel, Diagonal: (*Tensor).Diagonal, Sum: Sum, MatMul: MatMul,
+	CheckSize: func(op string, x *Tensor, shape ...int) { x.CheckSize(op, shape...) },
+	Flatten:   (*Tensor).Ravel, Diagonal: (*Tensor).Diagonal, Sum: Sum, MatMul: MatMul, Mul: Mul, Outer: Mul,
 }
 
 // Dot returns the sum of the products of the elements of two vectors. It panics with a
@@ -111,7 +120,7 @@ func Inner(x, y *Tensor) *Tensor { return contractions.Inner(x, y) }
 
 // Outer returns the products of each element of x with each of y, of shape [size of x, size of
 // y].
-func Outer(x, y *Tensor) *Tensor { return contractions.Outer(x, y) }
+func Outer(x, y *Tensor) *Tensor { return contractions.OuterProduct(x, y) }
 
 // TensorDot returns the sums of the products of x and y over pairs of axes, xAxes of x and
 // yAxes of y; the other axes remain, those of x first. It panics with a *tensor.AxisError,
@@ -124,7 +133,7 @@ func TensorDot(x, y *Tensor, xAxes, yAxes []int) *Tensor {
 // has a letter for each axis of each operand, and after an arrow those of the result, such as
 // "ij,jk->ik" for a product of matrices. Axes with the same letter go together, and those
 // whose letter is not in the result are summed over. Without an arrow, the result has the
-// letters that are there once, in alphabetical order. Operands are multiplied from the first
-// to the last. It panics with a *tensor.ValueError or a *tensor.ShapeError if the expression
+// letters that are there once, in alphabetical order. Of several operands, two whose product is
+// the smallest are multiplied first, and it takes their place. It panics with a *tensor.ValueError or a *tensor.ShapeError if the expression
 // makes no sense for the operands.
 func Einsum(expr string, operands ...*Tensor) *Tensor { return contractions.Einsum(expr, operands...) }

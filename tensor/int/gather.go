@@ -7,6 +7,7 @@ import (
 	"sort"
 	"strconv"
 
+	kernels "github.com/ashlar-go/ashlar/asm/int"
 	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/internal/iterate"
 	"github.com/ashlar-go/ashlar/tensor"
@@ -70,7 +71,7 @@ func Compress(m *bools.Tensor, x *Tensor) *Tensor {
 // NonZero returns the indices of the elements of x that are not zero, in row-major order, as the rows
 // of a matrix.
 func NonZero(x *Tensor) *Tensor {
-	z := new(Tensor).ResultOf("NonZero", CountNonzero(x.onHost("NonZero")).Item(), x.Rank())
+	z := new(Tensor).ResultOf("NonZero", numbers("NonZero", kernels.Best.CountNonzero, x.onHost("NonZero"), nil).Item(), x.Rank())
 	found := z.Raw().Flat()
 	for index, v := range x.All() {
 		if v != 0 {
