@@ -190,6 +190,11 @@ func TestPools(t *testing.T) {
 		p.Padding = []int{n("padding down", 0, p.Size[0]/2), n("padding across", 0, p.Size[1]/2)}
 		r := rand.New(rand.NewPCG(rapid.Uint64().Draw(t, "seed"), 0))
 		x := aView(t, r, n("batch", 0, 2), n("channels", 0, 3), n("height", 4, 9), n("width", 4, 20))
+		if n("short", 0, 2) == 0 { // images that may be shorter than their padding
+			p.Size = []int{n("long down", 1, 9), n("long across", 1, 9)}
+			p.Padding = []int{p.Size[0] / 2, p.Size[1] / 2}
+			x = aView(t, r, n("batch", 0, 2), n("channels", 0, 3), n("short height", 1, 4), n("short width", 1, 4))
+		}
 		z := f64.MaxPool(x, p)
 		largest, sums, taken := f64.FullLike(math.Inf(-1), z), f64.ZerosLike(z), f64.ZerosLike(z)
 		spread, means := f64.ZerosLike(x), f64.ZerosLike(x)
@@ -231,6 +236,27 @@ func TestPools(t *testing.T) {
 			t.Errorf("int: %v, want %v", got, z)
 		}
 	})
+}
+
+// TestPoolsOfAll pools windows that are much larger than images, all of whose elements each meets.
+func TestPoolsOfAll(t *testing.T) {
+	const half = 1 << 29
+	x := f64.Arange(1, 4, 1).Reshape(1, 1, 3)
+	p := tensor.Pool{Size: []int{2 * half}, Stride: []int{1}, Padding: []int{half}}
+	if got, want := f64.MaxPool(x, p), f64.Full(3, 1, 1, 4); !got.Same(want) {
+		t.Errorf("MaxPool: %v, want %v", got, want)
+	}
+	mean := 6.0 / (2 * half)
+	if got, want := f64.AvgPool(x, p), f64.Full(mean, 1, 1, 4); !got.Same(want) {
+		t.Errorf("AvgPool: %v, want %v", got, want)
+	}
+	g := f64.Arange(1, 5, 1).Reshape(1, 1, 4)
+	if got, want := new(f64.Tensor).AvgPoolGrad(g, p, 1, 1, 3), f64.Full(10.0/(2*half), 1, 1, 3); !got.Same(want) {
+		t.Errorf("AvgPoolGrad: %v, want %v", got, want)
+	}
+	if got, want := new(f64.Tensor).MaxPoolGrad(g, x, p), f64.New([]float64{0, 0, 10}, 1, 1, 3); !got.Same(want) {
+		t.Errorf("MaxPoolGrad: %v, want %v", got, want)
+	}
 }
 
 // TestConvFarApart tests strides of which products overflow.
@@ -306,9 +332,9 @@ func TestConvMisuse(t *testing.T) {
 		"pool":       {func() { f32.MaxPool(x, tensor.Pool{}) }, &value, "tensor: MaxPool: size is [], want one number or two"},
 		"pool far":   {func() { f32.AvgPool(x, tensor.Pool{Size: []int{2, 2}, Padding: []int{2}}) }, &value, "tensor: AvgPool: padding is [2], want at most half of the size"},
 		"pool rank":  {func() { f32.MaxPool(x, tensor.Pool{Size: []int{2}}) }, &shape, "tensor: MaxPool: shapes [[2 4 5 6]]: want images of rank 3"},
-		"pool huge":  {func() { f32.MaxPool(x, tensor.Pool{Size: []int{1 << 30, 2}, Padding: []int{1 << 29, 1}}) }, &shape, "tensor: MaxPool: shapes [[2 4 5 6] [1073741824 2]]: want images that are as large as their padding"},
+		"pool none":  {func() { f32.MaxPool(x.Slice(tensor.All, tensor.All, tensor.To(0)), tensor.Pool{Size: []int{4, 2}, Padding: []int{2, 1}}) }, &shape, "tensor: MaxPool: shapes [[2 4 0 6] [4 2]]: want images that are not empty, and with their padding as large as windows"},
 		"huge":       {func() { f32.Conv2D(x, w, tensor.Conv{Groups: 2, Padding: []int{1 << 30}}) }, &size, "tensor: Conv2D: no tensor can have shape [2 6 2147483651 2147483652]"},
-		"pool large": {func() { f32.MaxPool(x, tensor.Pool{Size: []int{6, 6}}) }, &shape, "tensor: MaxPool: shapes [[2 4 5 6] [6 6]]: want images that are, with their padding, as large as windows"},
+		"pool large": {func() { f32.MaxPool(x, tensor.Pool{Size: []int{6, 6}}) }, &shape, "tensor: MaxPool: shapes [[2 4 5 6] [6 6]]: want images that are not empty, and with their padding as large as windows"},
 	} {
 		if err := tensor.Catch(c.f); !errors.As(err, c.want) || c.text != "" && err.Error() != c.text {
 			t.Errorf("%s: %v, want %s", name, err, c.text)

@@ -56,9 +56,16 @@ func places(images, size []int, by asm.Convolution) (n []int, ok bool) {
 	return n, true
 }
 
-// Pool returns the shape of the pools of x, and how their windows, of the size that is also
-// returned, move over images of two dimensions. It panics as Conv does.
-func Pool(op string, p tensor.Pool, x tensor.Shape) (shape tensor.Shape, size [2]int, by asm.Convolution) {
+// Windows are those of a pool, over images of two dimensions.
+type Windows struct {
+	Shape    tensor.Shape    // of the result
+	Size     [2]int          // of what of windows can meet images
+	By       asm.Convolution // how they move
+	Elements int             // of a window, with those that meet none
+}
+
+// Pool returns the windows of a pool of x. It panics as Conv does.
+func Pool(op string, p tensor.Pool, x tensor.Shape) Windows {
 	dims := len(p.Size)
 	if dims != 1 && dims != 2 {
 		panic(&tensor.ValueError{Op: op, Argument: "size", Value: p.Size, Want: "one number or two"})
@@ -66,8 +73,8 @@ func Pool(op string, p tensor.Pool, x tensor.Shape) (shape tensor.Shape, size [2
 	if len(x) != dims+2 {
 		panic(&tensor.ShapeError{Op: op, Shapes: []tensor.Shape{x}, Want: fmt.Sprintf("want images of rank %d", dims+2)})
 	}
-	size = pair(op, "size", dims, p.Size, 1, 1)
-	by = asm.Convolution{
+	size := pair(op, "size", dims, p.Size, 1, 1)
+	by := asm.Convolution{
 		Stride:   size,
 		Padding:  pair(op, "padding", dims, p.Padding, 0, 0),
 		Dilation: [2]int{1, 1},
@@ -84,16 +91,23 @@ func Pool(op string, p tensor.Pool, x tensor.Shape) (shape tensor.Shape, size [2
 	misfit := func(want string) error {
 		return &tensor.ShapeError{Op: op, Shapes: []tensor.Shape{x, p.Size}, Want: want}
 	}
+	places, ok := places(x[2:], size[2-dims:], by)
+	if !ok || slices.Min(x[2:]) == 0 {
+		panic(misfit("want images that are not empty, and with their padding as large as windows"))
+	}
+	w := Windows{append(tensor.Shape{x[0], x[1]}, places...), size, by, size[0] * size[1]}
 	for i, length := range x[2:] {
-		if by.Padding[2-dims+i] > length {
-			panic(misfit("want images that are as large as their padding"))
-		}
+		w.clip(2-dims+i, length)
 	}
-	places, ok := places(x[2:], p.Size, by)
-	if !ok {
-		panic(misfit("want images that are, with their padding, as large as windows"))
-	}
-	return append(tensor.Shape{x[0], x[1]}, places...), size, by
+	return w
+}
+
+// clip leaves out what of windows no image of a length along an axis meets. A window begins with the
+// padding at the earliest, and at the end of the image at the latest, as padding is at most half of it.
+func (w *Windows) clip(axis, length int) {
+	before := min(w.By.Padding[axis], length)
+	after := min(w.Size[axis]-w.By.Padding[axis], length)
+	w.By.Padding[axis], w.Size[axis] = before, before+after
 }
 
 // most is the largest number of elements to move by, so that sums of some do not overflow.

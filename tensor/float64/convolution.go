@@ -75,31 +75,31 @@ func MaxPool(x *Tensor, p tensor.Pool) *Tensor { return new(Tensor).MaxPool(x, p
 
 // MaxPool sets z to what the function MaxPool returns, and returns z.
 func (z *Tensor) MaxPool(x *Tensor, p tensor.Pool) *Tensor {
-	shape, size, by := sliding.Pool("MaxPool", p, x.Shape())
-	return z.slide("MaxPool", shape, []*Tensor{x}, func(z *Tensor) {
-		kernels.Best.MaxPool(z.images(), x.images(), size, by)
-	}, func(z *Tensor) { z.poolMax(x, size, by) })
+	w := sliding.Pool("MaxPool", p, x.Shape())
+	return z.slide("MaxPool", w.Shape, []*Tensor{x}, func(z *Tensor) {
+		kernels.Best.MaxPool(z.images(), x.images(), w.Size, w.By)
+	}, func(z *Tensor) { z.poolMax(x, w) })
 }
 
 // MaxPoolGrad sets z to the gradient of x, where g is that of MaxPool(x, p): it goes to the
 // first of the largest elements of each window. It returns z, and panics as Conv2D does.
 func (z *Tensor) MaxPoolGrad(g, x *Tensor, p tensor.Pool) *Tensor {
-	shape, size, by := sliding.Pool("MaxPoolGrad", p, x.Shape())
-	g.want("MaxPoolGrad", shape)
+	w := sliding.Pool("MaxPoolGrad", p, x.Shape())
+	g.want("MaxPoolGrad", w.Shape)
 	return z.slide("MaxPoolGrad", x.Shape(), []*Tensor{g, x}, func(z *Tensor) {
-		kernels.MaxPoolGrad(z.images(), g.contiguous("MaxPoolGrad").images(), x.contiguous("MaxPoolGrad").images(), size, by)
-	}, func(z *Tensor) { z.poolMaxGrad(g, x, size, by) })
+		kernels.MaxPoolGrad(z.images(), g.contiguous("MaxPoolGrad").images(), x.contiguous("MaxPoolGrad").images(), w.Size, w.By)
+	}, func(z *Tensor) { z.poolMaxGrad(g, x, w) })
 }
 
 // MaxPoolTake sets z to those elements of y, of the shape of x, that are where MaxPool(x, p)
 // finds the first of the largest elements of each window. It returns z, and panics as Conv2D
 // does.
 func (z *Tensor) MaxPoolTake(y, x *Tensor, p tensor.Pool) *Tensor {
-	shape, size, by := sliding.Pool("MaxPoolTake", p, x.Shape())
+	w := sliding.Pool("MaxPoolTake", p, x.Shape())
 	y.want("MaxPoolTake", x.Shape())
-	return z.slide("MaxPoolTake", shape, []*Tensor{y, x}, func(z *Tensor) {
-		kernels.MaxPoolTake(z.images(), y.contiguous("MaxPoolTake").images(), x.contiguous("MaxPoolTake").images(), size, by)
-	}, func(z *Tensor) { z.poolMaxTake(y, x, size, by) })
+	return z.slide("MaxPoolTake", w.Shape, []*Tensor{y, x}, func(z *Tensor) {
+		kernels.MaxPoolTake(z.images(), y.contiguous("MaxPoolTake").images(), x.contiguous("MaxPoolTake").images(), w.Size, w.By)
+	}, func(z *Tensor) { z.poolMaxTake(y, x, w) })
 }
 
 // AvgPool returns the means of windows of x, as MaxPool does the largest elements. Padding
@@ -108,21 +108,21 @@ func AvgPool(x *Tensor, p tensor.Pool) *Tensor { return new(Tensor).AvgPool(x, p
 
 // AvgPool sets z to what the function AvgPool returns, and returns z.
 func (z *Tensor) AvgPool(x *Tensor, p tensor.Pool) *Tensor {
-	shape, size, by := sliding.Pool("AvgPool", p, x.Shape())
-	return z.slide("AvgPool", shape, []*Tensor{x}, func(z *Tensor) {
-		kernels.Best.SumPool(z.images(), x.images(), size, by)
-	}, func(z *Tensor) { z.poolSum(x, size, by) }).divide(float64(size[0] * size[1]))
+	w := sliding.Pool("AvgPool", p, x.Shape())
+	return z.slide("AvgPool", w.Shape, []*Tensor{x}, func(z *Tensor) {
+		kernels.Best.SumPool(z.images(), x.images(), w.Size, w.By)
+	}, func(z *Tensor) { z.poolSum(x, w) }).divide(float64(w.Elements))
 }
 
 // AvgPoolGrad sets z, of the given shape, to the gradient of x, where g is that of AvgPool(x,
 // p). It returns z, and panics as Conv2D does.
 func (z *Tensor) AvgPoolGrad(g *Tensor, p tensor.Pool, shape ...int) *Tensor {
-	means, size, by := sliding.Pool("AvgPoolGrad", p, shape)
-	g.want("AvgPoolGrad", means)
+	w := sliding.Pool("AvgPoolGrad", p, shape)
+	g.want("AvgPoolGrad", w.Shape)
 	return z.slide("AvgPoolGrad", shape, []*Tensor{g}, func(z *Tensor) {
-		w := Scalar(1).BroadcastTo(shape[1], 1, size[0], size[1])
-		kernels.Best.ConvGradX(z.images(), g.images(), w.images(), by)
-	}, func(z *Tensor) { z.poolSumGrad(g, size, by) }).divide(float64(size[0] * size[1]))
+		ones := Scalar(1).BroadcastTo(shape[1], 1, w.Size[0], w.Size[1])
+		kernels.Best.ConvGradX(z.images(), g.images(), ones.images(), w.By)
+	}, func(z *Tensor) { z.poolSumGrad(g, w) }).divide(float64(w.Elements))
 }
 
 // want panics with a *tensor.ShapeError unless x has a shape.

@@ -6,6 +6,7 @@ import (
 	"math"
 
 	"github.com/ashlar-go/ashlar/asm"
+	"github.com/ashlar-go/ashlar/internal/sliding"
 	"github.com/ashlar-go/ashlar/tensor"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
 	ints "github.com/ashlar-go/ashlar/tensor/int"
@@ -46,20 +47,20 @@ func (z *Tensor) convolveGradW(g, x *Tensor, by asm.Convolution) {
 }
 
 // poolMax sets z, which is contiguous, to the largest elements of windows of x on a device.
-func (z *Tensor) poolMax(x *Tensor, size [2]int, by asm.Convolution) {
-	framed := x.framed(by, float64(math.Inf(-1)))
-	z.asImages().Max(framed.windows(size, by), 2, 3)
+func (z *Tensor) poolMax(x *Tensor, w sliding.Windows) {
+	framed := x.framed(w.By, float64(math.Inf(-1)))
+	z.asImages().Max(framed.windowsOf(w), 2, 3)
 	framed.Free()
 }
 
 // poolMaxGrad sets z, which is contiguous, to the gradient of x on a device, where g is that of the
 // largest elements of its windows.
-func (z *Tensor) poolMaxGrad(g, x *Tensor, size [2]int, by asm.Convolution) {
+func (z *Tensor) poolMaxGrad(g, x *Tensor, w sliding.Windows) {
 	g = g.asImages()
-	framed, zero := x.framed(by, float64(math.Inf(-1))), g.Number(0)
-	largest := framed.largestTaps(size, by)
-	z.spread(size, g.Shape(), by, func(tap *Tensor, down, across int) {
-		chosen := isTap(largest, down*size[1]+across)
+	framed, zero := x.framed(w.By, float64(math.Inf(-1))), g.Number(0)
+	largest := framed.largestTaps(w)
+	z.spread(w.Size, g.Shape(), w.By, func(tap *Tensor, down, across int) {
+		chosen := isTap(largest, down*w.Size[1]+across)
 		part := Where(chosen, g, zero)
 		tap.Add(tap, part)
 		freeAll(chosen, part)
@@ -69,14 +70,14 @@ func (z *Tensor) poolMaxGrad(g, x *Tensor, size [2]int, by asm.Convolution) {
 
 // poolMaxTake sets z, which is contiguous, to those elements of y that are where the largest elements of
 // windows of x are, on a device.
-func (z *Tensor) poolMaxTake(y, x *Tensor, size [2]int, by asm.Convolution) {
+func (z *Tensor) poolMaxTake(y, x *Tensor, w sliding.Windows) {
 	z = z.asImages()
-	framed, values := x.framed(by, float64(math.Inf(-1))), y.framed(by, 0)
-	largest := framed.largestTaps(size, by)
-	for down := range size[0] {
-		for across := range size[1] {
-			chosen := isTap(largest, down*size[1]+across)
-			z.Where(chosen, values.tap(down, across, z.Shape(), by), z)
+	framed, values := x.framed(w.By, float64(math.Inf(-1))), y.framed(w.By, 0)
+	largest := framed.largestTaps(w)
+	for down := range w.Size[0] {
+		for across := range w.Size[1] {
+			chosen := isTap(largest, down*w.Size[1]+across)
+			z.Where(chosen, values.tap(down, across, z.Shape(), w.By), z)
 			chosen.Free()
 		}
 	}
@@ -86,13 +87,13 @@ func (z *Tensor) poolMaxTake(y, x *Tensor, size [2]int, by asm.Convolution) {
 // largestTaps returns which taps of windows of x, images within their padding, have the first of the largest
 // elements. The padding is as small as an element can be, and comes first: it is in place of the first tap beside it,
 // which is before all others there.
-func (x *Tensor) largestTaps(size [2]int, by asm.Convolution) *ints.Tensor {
-	largest := ArgMax(x.windows(size, by), 2, 3)
+func (x *Tensor) largestTaps(w sliding.Windows) *ints.Tensor {
+	largest, by := ArgMax(x.windowsOf(w), 2, 3), w.By
 	if by.Padding == [2]int{} {
 		return largest
 	}
 	inside := ints.ZerosLike(largest.Slice(tensor.To(1), tensor.To(1)))
-	for axis, taps := range [2]int{size[1], 1} {
+	for axis, taps := range [2]int{w.Size[1], 1} {
 		windows := inside.Transpose(0, 1, 2+axis, 3-axis)
 		for i := 0; i < windows.Dim(2) && i*by.Stride[axis] < by.Padding[axis]; i++ {
 			some := windows.Slice(tensor.All, tensor.All, tensor.At(i))
@@ -113,17 +114,17 @@ func isTap(places *ints.Tensor, tap int) *bools.Tensor {
 }
 
 // poolSum sets z, which is contiguous, to the sums of windows of x on a device.
-func (z *Tensor) poolSum(x *Tensor, size [2]int, by asm.Convolution) {
-	framed := x.framed(by, 0)
-	z.asImages().Sum(framed.windows(size, by), 2, 3)
+func (z *Tensor) poolSum(x *Tensor, w sliding.Windows) {
+	framed := x.framed(w.By, 0)
+	z.asImages().Sum(framed.windowsOf(w), 2, 3)
 	framed.Free()
 }
 
 // poolSumGrad sets z, which is contiguous, to the gradient of images on a device, where g is that of
 // the sums of windows.
-func (z *Tensor) poolSumGrad(g *Tensor, size [2]int, by asm.Convolution) {
+func (z *Tensor) poolSumGrad(g *Tensor, w sliding.Windows) {
 	g = g.asImages()
-	z.spread(size, g.Shape(), by, func(tap *Tensor, _, _ int) { tap.Add(tap, g) })
+	z.spread(w.Size, g.Shape(), w.By, func(tap *Tensor, _, _ int) { tap.Add(tap, g) })
 }
 
 // spread sets z, which is contiguous, to zeros, to each tap of the windows of which, at so many
@@ -186,6 +187,13 @@ func (x *Tensor) windows(size [2]int, by asm.Convolution) *Tensor {
 	}
 	columns := along(x, 1) // [batch channels height columns across]
 	return along(columns.Transpose(0, 1, 3, 4, 2), 0).Transpose(0, 1, 5, 3, 4, 2)
+}
+
+// windowsOf returns the windows of a pool of x, images within their padding.
+func (x *Tensor) windowsOf(w sliding.Windows) *Tensor {
+	places := append([]int{1}, w.Shape[2:]...)
+	rows, columns := places[len(places)-2], places[len(places)-1]
+	return x.windows(w.Size, w.By).Slice(tensor.Ellipsis, tensor.To(rows), tensor.To(columns))
 }
 
 // patches returns a copy of windows, or a view if it is as contiguous.

@@ -75,10 +75,10 @@ func MaxPool(x *Tensor, p tensor.Pool) *Tensor { return new(Tensor).MaxPool(x, p
 
 // MaxPool sets z to what the function MaxPool returns, and returns z.
 func (z *Tensor) MaxPool(x *Tensor, p tensor.Pool) *Tensor {
-	shape, size, by := sliding.Pool("MaxPool", p, x.Shape())
-	return z.slide("MaxPool", shape, []*Tensor{x}, func(z *Tensor) {
-		kernels.Best.MaxPool(z.images(), x.images(), size, by)
-	}, func(z *Tensor) { z.poolMax(x, size, by) })
+	w := sliding.Pool("MaxPool", p, x.Shape())
+	return z.slide("MaxPool", w.Shape, []*Tensor{x}, func(z *Tensor) {
+		kernels.Best.MaxPool(z.images(), x.images(), w.Size, w.By)
+	}, func(z *Tensor) { z.poolMax(x, w) })
 }
 
 // want panics with a *tensor.ShapeError unless x has a shape.

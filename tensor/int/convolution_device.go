@@ -6,6 +6,7 @@ import (
 	"math"
 
 	"github.com/ashlar-go/ashlar/asm"
+	"github.com/ashlar-go/ashlar/internal/sliding"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -44,9 +45,9 @@ func (z *Tensor) convolveGradW(g, x *Tensor, by asm.Convolution) {
 }
 
 // poolMax sets z, which is contiguous, to the largest elements of windows of x on a device.
-func (z *Tensor) poolMax(x *Tensor, size [2]int, by asm.Convolution) {
-	framed := x.framed(by, math.MinInt)
-	z.asImages().Max(framed.windows(size, by), 2, 3)
+func (z *Tensor) poolMax(x *Tensor, w sliding.Windows) {
+	framed := x.framed(w.By, math.MinInt)
+	z.asImages().Max(framed.windowsOf(w), 2, 3)
 	framed.Free()
 }
 
@@ -110,6 +111,13 @@ func (x *Tensor) windows(size [2]int, by asm.Convolution) *Tensor {
 	}
 	columns := along(x, 1) // [batch channels height columns across]
 	return along(columns.Transpose(0, 1, 3, 4, 2), 0).Transpose(0, 1, 5, 3, 4, 2)
+}
+
+// windowsOf returns the windows of a pool of x, images within their padding.
+func (x *Tensor) windowsOf(w sliding.Windows) *Tensor {
+	places := append([]int{1}, w.Shape[2:]...)
+	rows, columns := places[len(places)-2], places[len(places)-1]
+	return x.windows(w.Size, w.By).Slice(tensor.Ellipsis, tensor.To(rows), tensor.To(columns))
 }
 
 // patches returns a copy of windows, or a view if it is as contiguous.
