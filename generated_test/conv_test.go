@@ -332,7 +332,9 @@ func TestConvMisuse(t *testing.T) {
 		"pool":       {func() { f32.MaxPool(x, tensor.Pool{}) }, &value, "tensor: MaxPool: size is [], want one number or two"},
 		"pool far":   {func() { f32.AvgPool(x, tensor.Pool{Size: []int{2, 2}, Padding: []int{2}}) }, &value, "tensor: AvgPool: padding is [2], want at most half of the size"},
 		"pool rank":  {func() { f32.MaxPool(x, tensor.Pool{Size: []int{2}}) }, &shape, "tensor: MaxPool: shapes [[2 4 5 6]]: want images of rank 3"},
-		"pool none":  {func() { f32.MaxPool(x.Slice(tensor.All, tensor.All, tensor.To(0)), tensor.Pool{Size: []int{4, 2}, Padding: []int{2, 1}}) }, &shape, "tensor: MaxPool: shapes [[2 4 0 6] [4 2]]: want images that are not empty, and with their padding as large as windows"},
+		"pool none": {func() {
+			f32.MaxPool(x.Slice(tensor.All, tensor.All, tensor.To(0)), tensor.Pool{Size: []int{4, 2}, Padding: []int{2, 1}})
+		}, &shape, "tensor: MaxPool: shapes [[2 4 0 6] [4 2]]: want images that are not empty, and with their padding as large as windows"},
 		"huge":       {func() { f32.Conv2D(x, w, tensor.Conv{Groups: 2, Padding: []int{1 << 30}}) }, &size, "tensor: Conv2D: no tensor can have shape [2 6 2147483651 2147483652]"},
 		"pool large": {func() { f32.MaxPool(x, tensor.Pool{Size: []int{6, 6}}) }, &shape, "tensor: MaxPool: shapes [[2 4 5 6] [6 6]]: want images that are not empty, and with their padding as large as windows"},
 	} {

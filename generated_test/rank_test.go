@@ -187,3 +187,53 @@ func TestSizesOfViews(t *testing.T) {
 	want(t, "Flatten of nothing", none.Flatten(), []int{0})
 	want(t, "Max of nothing", ints.Max(none, 2, 1), []int{0})
 }
+
+// TestLayoutHelpers gives what package tensor has for loops of others what makes no sense.
+func TestLayoutHelpers(t *testing.T) {
+	l, m, none := tensor.NewLayout(2, 3), tensor.NewLayout(3, 2), new(tensor.Layout)
+	wide := l.BroadcastTo(1<<40, 2, 3)
+	high := tensor.NewLayout(slices.Repeat([]int{1}, tensor.MaxRank)...)
+	var shape *tensor.ShapeError
+	var value *tensor.ValueError
+	var axis *tensor.AxisError
+	var index *tensor.IndexError
+	var size *tensor.SizeError
+	for name, c := range map[string]struct {
+		want any
+		f    func()
+	}{
+		"a walk of nothing":        {&value, func() { tensor.NewRows() }},
+		"a walk of many":           {&value, func() { tensor.NewRows(&l, &l, &l, &l, &l, &l, &l) }},
+		"a walk of shapes":         {&shape, func() { tensor.NewRows(&l, &m) }},
+		"a wrapped layout":         {&shape, func() { f64.Wrap(tensor.Raw[float64]{Layout: &l, Data: make([]float64, 5)}) }},
+		"a flat transpose":         {&value, func() { ints.Zeros(2, 3).T().Raw().Flat() }},
+		"tiles of another shape":   {&shape, func() { l.Tiles(&m, []int{1, 1}) }},
+		"parts of what they leave": {&shape, func() { l.Divided(1, 2) }},
+		"an axis to divide":        {&axis, func() { l.Divided(2, 2) }},
+		"matrices of high rank":    {&size, func() { tensor.Matrix{Rows: 1, Cols: 1}.Of(high) }},
+		"too many matrices":        {&size, func() { tensor.Matrix{Rows: 1 << 20, Cols: 1 << 20}.Of(wide) }},
+		"offsets":                  {&index, func() { l.Offsets("Take", 1, 3) }},
+		"offsets along":            {&axis, func() { l.Offsets("Take", 2, 0) }},
+		"indices along":            {&shape, func() { l.SelectAlong("Gather", 1, 2, make([]int, 5)) }},
+		"an index along":           {&index, func() { l.SelectAlong("Gather", 1, 1, []int{0, 3}) }},
+		"indices":                  {&size, func() { tensor.All.Indices(1 << 50) }},
+		"other indices":            {&size, func() { tensor.Excl(3).Indices(1 << 50) }},
+		"an index":                 {&index, func() { tensor.At(3).Indices(3) }},
+		"an ellipsis":              {&value, func() { tensor.Ellipsis.Indices(3) }},
+		"Drop":                     {&axis, func() { none.Drop(0) }},
+		"Slice":                    {&shape, func() { none.Slice() }},
+		"Select":                   {&shape, func() { none.Select() }},
+		"Packed":                   {&shape, func() { none.Packed() }},
+		"BroadcastTo":              {&shape, func() { none.BroadcastTo(2) }},
+		"Inserted":                 {&shape, func() { none.Inserted("Stack", 0) }},
+		"Times":                    {&shape, func() { l.Times("Tile", []int{1}) }},
+		"no element":               {&index, func() { l.Element("At", 0, 3) }},
+		"KeepDims":                 {&axis, func() { tensor.Shape{2}.KeepDims("Sum", 1) }},
+		"Broadcast":                {&shape, func() { tensor.Broadcast(make(tensor.Shape, 13)) }},
+		"a size":                   {&size, func() { tensor.Shape{1 << 40, 1 << 40}.Size() }},
+	} {
+		if err := tensor.Catch(c.f); !errors.As(err, c.want) {
+			t.Errorf("%s: %v, want %T", name, err, c.want)
+		}
+	}
+}

@@ -89,6 +89,7 @@ func (l *Layout) batch(rank int, shape Shape) Layout {
 
 // Of returns the layout of the matrices like m whose first elements have a layout.
 func (m Matrix) Of(batch Layout) Layout {
+	batch.checkRank("MatMul", 2)
 	l := batch.clone()
 	l.append(m.Rows, m.RowStride)
 	l.append(m.Cols, m.ColStride)

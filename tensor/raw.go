@@ -44,9 +44,24 @@ func sizeOf[T any]() uintptr {
 	return unsafe.Sizeof(zero)
 }
 
-// Flat returns the elements of a contiguous tensor.
+// Flat returns the elements of x in row-major order, as they are in memory. It panics with a
+// *ValueError if x is not contiguous.
 func (x Raw[T]) Flat() []T {
+	if !x.contiguous {
+		x.notContiguous()
+	}
 	return x.Data[x.start : x.start+x.size : x.start+x.size]
+}
+
+func (x Raw[T]) notContiguous() {
+	panic(&ValueError{"Flat", "layout", x.Strides(), "contiguous"})
+}
+
+// Check panics with a *ShapeError that names op unless Data has all elements of x.
+func (x Raw[T]) Check(op string) {
+	if low, high := x.span(); low < 0 || high > len(x.Data) {
+		panic(&ShapeError{op, []Shape{x.Shape(), {len(x.Data)}}, "want as many elements as data has"})
+	}
 }
 
 // addresses returns those of the first element in memory and of the end of the last.

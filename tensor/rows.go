@@ -1,5 +1,7 @@
 package tensor
 
+import "fmt"
+
 // MaxOperands is how many layouts Rows can walk together.
 const MaxOperands = 6
 
@@ -24,9 +26,18 @@ type Row struct {
 	index [MaxRank]int
 }
 
-// NewRows returns the walk over layouts, which have one shape.
+// NewRows returns the walk over layouts, which have one shape. It panics with a *ValueError unless
+// there are 1 to MaxOperands layouts, and with a *ShapeError if their shapes differ.
 func NewRows(layouts ...*Layout) (r Rows) {
+	if len(layouts) == 0 || len(layouts) > MaxOperands {
+		panic(&ValueError{"NewRows", "number of layouts", len(layouts), fmt.Sprintf("1 to %d", MaxOperands)})
+	}
 	first := layouts[0]
+	for _, l := range layouts[1:] {
+		if !l.SameShape(first) {
+			panic(&ShapeError{"NewRows", []Shape{first.Shape(), l.Shape()}, "want one shape"})
+		}
+	}
 	r.layouts = len(layouts)
 	for k, l := range layouts {
 		r.starts[k], r.Steps[k] = l.start, 1

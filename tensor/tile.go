@@ -20,6 +20,7 @@ func (l *Layout) Times(op string, times []int) Shape {
 // stretches to that of z: a dimension for the copies along an axis is before the one for what is in
 // each of them. It reports whether views can have so many dimensions.
 func (z *Layout) Tiles(x *Layout, times []int) (tiles, tile Layout, ok bool) {
+	z.CheckShape("Tile", x.Times("Tile", times)...)
 	tiles, tile = z.part(), x.part()
 	for i, d := range x.dims() {
 		of := z.dims()[i]
@@ -46,6 +47,7 @@ func (z *Layout) Tiles(x *Layout, times []int) (tiles, tile Layout, ok bool) {
 // Divided returns the view of l with an axis divided into parts of n elements, a dimension after the
 // one for the parts, and whether a view can have so many dimensions.
 func (l *Layout) Divided(axis, n int) (v Layout, ok bool) {
+	axis = l.Axis("Repeat", axis)
 	if l.Rank() == MaxRank || n == 0 {
 		return v, false
 	}

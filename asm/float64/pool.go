@@ -22,7 +22,7 @@ func pool(kernel string, kernels *microKernels, combine func(z, x, y []float64),
 	checkPool(kernel, &z, &x, size, by)
 	rows, cols := forward(size[0], 0, by), forward(size[1], 1, by)
 	of := rectangle{height: z.Shape[2], width: z.Shape[3]}
-	z.eachBlock(func(n, channel, channels int) {
+	z.eachBlock(size[0]*size[1], func(n, channel, channels int) {
 		p := newPatches(kernels, x, n, channel, channels, rows, cols, of, around)
 		z.part(n, channel, channels, of).write(func(c view) {
 			for i := range channels {
@@ -40,10 +40,11 @@ func checkPool(kernel string, z, x *Images, size [2]int, by asm.Convolution) {
 	checkWindows(kernel, z, x, size, by)
 }
 
-// eachBlock calls f for some channels at a time of each image of m.
-func (m Images) eachBlock(f func(n, channel, channels int)) {
+// eachBlock calls f for some channels at a time of each image of m, the outputs of windows of so
+// many taps.
+func (m Images) eachBlock(taps int, f func(n, channel, channels int)) {
 	const enough = 1 << 14 // elements of a call, and of all that is worth a second goroutine
-	some := min(max(enough/max(m.Shape[2]*m.Shape[3], 1), 1), max(m.Shape[1], 1))
+	some := min(max(enough/max(m.Shape[2]*m.Shape[3], taps), 1), max(m.Shape[1], 1))
 	blocks := count(m.Shape[1], some)
 	call := func(t int) {
 		n, channel := t/blocks, t%blocks*some
@@ -129,7 +130,7 @@ func checkPlaces(kernel string, names [3]string, z, x, y *Images, size [2]int, b
 // and where in that image the largest elements of the windows are.
 func places(z, x Images, size [2]int, by asm.Convolution, f func(row, image int, at []int)) {
 	height, width := x.Shape[2], x.Shape[3]
-	z.eachBlock(func(n, channel, channels int) {
+	z.eachBlock(size[0]*size[1], func(n, channel, channels int) {
 		at := make([]int, z.Shape[3])
 		for c := n*z.Shape[1] + channel; channels > 0; c, channels = c+1, channels-1 {
 			image := c * height * width

@@ -5,6 +5,7 @@ package sliding
 import (
 	"fmt"
 	"slices"
+	"strconv"
 
 	"github.com/ashlar-go/ashlar/asm"
 	"github.com/ashlar-go/ashlar/tensor"
@@ -59,9 +60,9 @@ func places(images, size []int, by asm.Convolution) (n []int, ok bool) {
 // Windows are those of a pool, over images of two dimensions.
 type Windows struct {
 	Shape    tensor.Shape    // of the result
-	Size     [2]int          // of what of windows can meet images
+	Size     [2]int          // of windows, but for what meets no image
 	By       asm.Convolution // how they move
-	Elements int             // of a window, with those that meet none
+	Elements int             // of a window, with that
 }
 
 // Pool returns the windows of a pool of x. It panics as Conv does.
@@ -99,15 +100,17 @@ func Pool(op string, p tensor.Pool, x tensor.Shape) Windows {
 	for i, length := range x[2:] {
 		w.clip(2-dims+i, length)
 	}
+	taps := tensor.LayoutFor(op, w.Size[0], w.Size[1])
+	taps.CheckBytes(op, strconv.IntSize/8) // where each of them begins
 	return w
 }
 
-// clip leaves out what of windows no image of a length along an axis meets. A window begins with the
-// padding at the earliest, and at the end of the image at the latest, as padding is at most half of it.
+// clip leaves out what of windows meets no image of a length along an axis: of padding that is longer
+// than it, which is at most half of a window, and as much at the end of windows.
 func (w *Windows) clip(axis, length int) {
-	before := min(w.By.Padding[axis], length)
-	after := min(w.Size[axis]-w.By.Padding[axis], length)
-	w.By.Padding[axis], w.Size[axis] = before, before+after
+	excess := max(w.By.Padding[axis]-length, 0)
+	w.By.Padding[axis] -= excess
+	w.Size[axis] -= 2 * excess
 }
 
 // most is the largest number of elements to move by, so that sums of some do not overflow.

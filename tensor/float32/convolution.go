@@ -142,6 +142,9 @@ func (z *Tensor) slide(op string, shape []int, operands []*Tensor, onHost, onDev
 	}
 	for _, x := range operands {
 		device.Check(op, d, x)
+		if d == nil && !x.IsContiguous() { // kernels may copy what elements show in several places
+			x.CheckSize(op, x.Shape()...)
+		}
 	}
 	z = z.ResultOn(d, op, shape...)
 	device.Check(op, d, z)

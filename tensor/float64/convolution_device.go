@@ -49,7 +49,7 @@ func (z *Tensor) convolveGradW(g, x *Tensor, by asm.Convolution) {
 // poolMax sets z, which is contiguous, to the largest elements of windows of x on a device.
 func (z *Tensor) poolMax(x *Tensor, w sliding.Windows) {
 	framed := x.framed(w.By, float64(math.Inf(-1)))
-	z.asImages().Max(framed.windowsOf(w), 2, 3)
+	z.asImages().Max(framed.windows(w.Size, w.By), 2, 3)
 	framed.Free()
 }
 
@@ -88,7 +88,7 @@ func (z *Tensor) poolMaxTake(y, x *Tensor, w sliding.Windows) {
 // elements. The padding is as small as an element can be, and comes first: it is in place of the first tap beside it,
 // which is before all others there.
 func (x *Tensor) largestTaps(w sliding.Windows) *ints.Tensor {
-	largest, by := ArgMax(x.windowsOf(w), 2, 3), w.By
+	largest, by := ArgMax(x.windows(w.Size, w.By), 2, 3), w.By
 	if by.Padding == [2]int{} {
 		return largest
 	}
@@ -116,7 +116,7 @@ func isTap(places *ints.Tensor, tap int) *bools.Tensor {
 // poolSum sets z, which is contiguous, to the sums of windows of x on a device.
 func (z *Tensor) poolSum(x *Tensor, w sliding.Windows) {
 	framed := x.framed(w.By, 0)
-	z.asImages().Sum(framed.windowsOf(w), 2, 3)
+	z.asImages().Sum(framed.windows(w.Size, w.By), 2, 3)
 	framed.Free()
 }
 
@@ -187,13 +187,6 @@ func (x *Tensor) windows(size [2]int, by asm.Convolution) *Tensor {
 	}
 	columns := along(x, 1) // [batch channels height columns across]
 	return along(columns.Transpose(0, 1, 3, 4, 2), 0).Transpose(0, 1, 5, 3, 4, 2)
-}
-
-// windowsOf returns the windows of a pool of x, images within their padding.
-func (x *Tensor) windowsOf(w sliding.Windows) *Tensor {
-	places := append([]int{1}, w.Shape[2:]...)
-	rows, columns := places[len(places)-2], places[len(places)-1]
-	return x.windows(w.Size, w.By).Slice(tensor.Ellipsis, tensor.To(rows), tensor.To(columns))
 }
 
 // patches returns a copy of windows, or a view if it is as contiguous.

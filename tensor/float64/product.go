@@ -22,6 +22,9 @@ func (z *Tensor) MatMul(x, y *Tensor) *Tensor {
 	p.Set("MatMul", &x.layout, &y.layout)
 	z = z.ResultOn(x.Device(), "MatMul", p.Shape()...)
 	p.Result(&z.layout)
+	if p.Y.Cols == 1 && p.Y.RowStride != 1 {
+		x.CheckSize("MatMul", p.Y.Rows) // of a column that kernels copy
+	}
 	switch {
 	case !x.OnHost() || !y.OnHost():
 		z.productOnDevice(&p, x, y)

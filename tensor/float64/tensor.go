@@ -35,8 +35,10 @@ func (x *Tensor) Raw() tensor.Raw[float64] {
 	return tensor.Raw[float64]{Layout: &x.layout, Data: x.data}
 }
 
-// Wrap returns a tensor over the elements of raw, which it does not copy.
+// Wrap returns a tensor over the elements of raw, which it does not copy. It panics with a
+// *tensor.ShapeError unless its data has all elements of its layout.
 func Wrap(raw tensor.Raw[float64]) *Tensor {
+	raw.Check("Wrap")
 	z := &Tensor{layout: *raw.Layout, data: raw.Data}
 	z.owner = z
 	return z

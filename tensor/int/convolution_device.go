@@ -47,7 +47,7 @@ func (z *Tensor) convolveGradW(g, x *Tensor, by asm.Convolution) {
 // poolMax sets z, which is contiguous, to the largest elements of windows of x on a device.
 func (z *Tensor) poolMax(x *Tensor, w sliding.Windows) {
 	framed := x.framed(w.By, math.MinInt)
-	z.asImages().Max(framed.windowsOf(w), 2, 3)
+	z.asImages().Max(framed.windows(w.Size, w.By), 2, 3)
 	framed.Free()
 }
 
@@ -111,13 +111,6 @@ func (x *Tensor) windows(size [2]int, by asm.Convolution) *Tensor {
 	}
 	columns := along(x, 1) // [batch channels height columns across]
 	return along(columns.Transpose(0, 1, 3, 4, 2), 0).Transpose(0, 1, 5, 3, 4, 2)
-}
-
-// windowsOf returns the windows of a pool of x, images within their padding.
-func (x *Tensor) windowsOf(w sliding.Windows) *Tensor {
-	places := append([]int{1}, w.Shape[2:]...)
-	rows, columns := places[len(places)-2], places[len(places)-1]
-	return x.windows(w.Size, w.By).Slice(tensor.Ellipsis, tensor.To(rows), tensor.To(columns))
 }
 
 // patches returns a copy of windows, or a view if it is as contiguous.
