@@ -99,15 +99,15 @@ func TestConvRefuses(t *testing.T) {
 	}
 }
 
-// TestPool compares shapes with those that counting gives; windows move by their size unless told
-// otherwise.
+// TestPool compares shapes with those that counting gives, and what windows meet of an image, however
+// much of them is outside it; they move by their size unless told otherwise.
 func TestPool(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		dims := rapid.IntRange(1, 2).Draw(t, "dims")
 		number := func(name string, least, most int) []int {
 			return rapid.SliceOfN(rapid.IntRange(least, most), dims, dims).Draw(t, name)
 		}
-		p, images := tensor.Pool{Size: number("size", 1, 5), Padding: number("padding", 0, 2)}, number("images", 3, 12)
+		p, images := tensor.Pool{Size: number("size", 1, 9), Padding: number("padding", 0, 4)}, number("images", 1, 12)
 		stride := p.Size
 		if rapid.Bool().Draw(t, "strides") {
 			p.Stride = number("stride", 1, 4)
@@ -116,21 +116,40 @@ func TestPool(t *testing.T) {
 		for i, size := range p.Size {
 			p.Padding[i] = min(p.Padding[i], size/2)
 		}
-		want := tensor.Shape{2, 3}
+		want, elements := tensor.Shape{2, 3}, 1
 		for i := range dims {
 			want = append(want, count(images[i], p.Size[i], stride[i], p.Padding[i], 1))
+			elements *= p.Size[i]
 		}
-		var shape tensor.Shape
-		var size [2]int
-		var by asm.Convolution
-		err := tensor.Catch(func() { shape, size, by = Pool("test", p, append(tensor.Shape{2, 3}, images...)) })
+		var w Windows
+		err := tensor.Catch(func() { w = Pool("test", p, append(tensor.Shape{2, 3}, images...)) })
 		if misfit := slices.Contains(want[2:], 0); misfit != (err != nil) {
 			t.Fatalf("%+v of %v: %v, want shape %v", p, images, err, want)
 		}
-		if err == nil && (!shape.Equal(want) || by.Groups != 3 || !slices.Equal(size[2-dims:], p.Size) || !slices.Equal(by.Stride[2-dims:], stride) || !slices.Equal(by.Padding[2-dims:], p.Padding)) {
-			t.Fatalf("%+v of %v: shape %v, size %v, by %+v; want shape %v", p, images, shape, size, by, want)
+		if err != nil {
+			return
+		}
+		if !w.Shape.Equal(want) || w.Elements != elements || w.By.Groups != 3 || !slices.Equal(w.By.Stride[2-dims:], stride) {
+			t.Fatalf("%+v of %v: %+v, want shape %v", p, images, w, want)
+		}
+		for i, length := range images {
+			along := 2 - dims + i
+			if beyond := w.Size[along] - 2*w.By.Padding[along]; w.By.Padding[along] > length || beyond != p.Size[i]-2*p.Padding[i] {
+				t.Fatalf("%+v of %v: size %v and padding %v, want as much as images can meet", p, images, w.Size, w.By.Padding)
+			}
+			for window := range want[2+i] {
+				got := met(length, window*stride[i]-w.By.Padding[along], w.Size[along])
+				if want := met(length, window*stride[i]-p.Padding[i], p.Size[i]); got != want {
+					t.Fatalf("%+v of %v: window %d meets %v along axis %d, want %v", p, images, window, got, i, want)
+				}
+			}
 		}
 	})
+}
+
+// met returns where what a window meets of a length begins and ends.
+func met(length, first, size int) [2]int {
+	return [2]int{min(max(first, 0), length), min(max(first+size, 0), length)}
 }
 
 func TestPoolRefuses(t *testing.T) {
