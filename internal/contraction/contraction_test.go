@@ -1,6 +1,7 @@
 package contraction
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -28,11 +29,23 @@ var plain = Operations[array]{
 		}
 		return array{shape, x.data}
 	},
+	CheckSize: func(op string, _ array, shape ...int) {
+		if size := tensor.Shape(shape).Size(); size > most {
+			panic(&tensor.SizeError{Op: op, Shape: shape})
+		}
+	},
 	Flatten:  func(x array) array { return array{tensor.Shape{len(x.data)}, x.data} },
 	Diagonal: diagonal,
 	Sum:      sum,
 	MatMul:   matMul,
+	Mul: func(x, y array) array {
+		return made(x.shape, func(index []int) int { return x.at(index...) * y.at(index...) })
+	},
+	Outer: matMul,
 }
+
+// most is how many elements an array may have.
+const most = 1 << 12
 
 // made sets each element of a new array to what at gives of its index.
 func made(shape tensor.Shape, at func(index []int) int) array {
@@ -230,6 +243,33 @@ func TestEinsumRefuses(t *testing.T) {
 	}
 }
 
+// TestLargeResults multiplies operands in an order in which all products are small, and refuses those
+// that are too large.
+func TestLargeResults(t *testing.T) {
+	x := someArray(tensor.Shape{most}, 0)
+	squares := plain.Dot(x, x).data[0]
+	for _, expr := range []string{"i,j,i->j", "i,i,j->j", "j,i,i->j"} {
+		got := plain.Einsum(expr, x, x, x)
+		if want := made(x.shape, func(index []int) int { return x.at(index...) * squares }); !slices.Equal(got.data, want.data) {
+			t.Errorf("%s is wrong", expr)
+		}
+	}
+	for op, f := range map[string]func(){
+		"Einsum":    func() { plain.Einsum("i,j->ij", x, x) },
+		"Outer":     func() { plain.OuterProduct(x, x) },
+		"TensorDot": func() { plain.TensorDot("TensorDot", x, x, nil, nil) },
+		"Inner": func() {
+			column := plain.Reshape(x, most, 1)
+			plain.Inner(column, column)
+		},
+	} {
+		var size *tensor.SizeError
+		if err := tensor.Catch(f); !errors.As(err, &size) || size.Op != op {
+			t.Errorf("%s: %v, want a *tensor.SizeError that names it", op, err)
+		}
+	}
+}
+
 // TestTensorDot pairs drawn axes, and compares with a loop over all labels.
 func TestTensorDot(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
@@ -274,7 +314,7 @@ func TestProducts(t *testing.T) {
 	}{
 		"Dot":   {func() array { return plain.Dot(vector, vector) }, byLoops([]string{"i", "i"}, "", map[rune]int{'i': 3}, []array{vector, vector})},
 		"Inner": {func() array { return plain.Inner(matrix, matrix) }, byLoops([]string{"ik", "jk"}, "ij", map[rune]int{'i': 2, 'j': 2, 'k': 3}, []array{matrix, matrix})},
-		"Outer": {func() array { return plain.Outer(matrix, vector) }, byLoops([]string{"i", "j"}, "ij", map[rune]int{'i': 6, 'j': 3}, []array{plain.Flatten(matrix), vector})},
+		"Outer": {func() array { return plain.OuterProduct(matrix, vector) }, byLoops([]string{"i", "j"}, "ij", map[rune]int{'i': 6, 'j': 3}, []array{plain.Flatten(matrix), vector})},
 	} {
 		if got := c.got(); fmt.Sprint(got) != fmt.Sprint(c.want) {
 			t.Errorf("%s is %v, want %v", name, got, c.want)
