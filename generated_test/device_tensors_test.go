@@ -68,6 +68,9 @@ func to[V interface {
 	return y
 }
 
+// TestDeviceTensors runs rows of each form on tensors of all layouts.
+func TestDeviceTensors(t *testing.T) { withDevices(t, tensorsOnDevice) }
+
 // TestDeviceMethods compares what is not a row with the host, on small integers, of which
 // results are exact.
 func TestDeviceMethods(t *testing.T) {

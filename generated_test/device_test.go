@@ -53,9 +53,9 @@ func onDevices(t *testing.T, test func(t *testing.T, d device.Device)) {
 // divided is the same for all, and compiling takes a second each.
 func TestDevices(t *testing.T) {
 	onDevices(t, func(t *testing.T, d device.Device) {
-		onDevice(t, d, 1)
-		t.Run("as GPU", func(t *testing.T) { onDevice(t, asGPU(d), 8) })
-		t.Run("as AVX2", func(t *testing.T) { onDevice(t, asAVX2(d), 8) })
+		rowsOnDevice(t, d, 1)
+		t.Run("as GPU", func(t *testing.T) { rowsOnDevice(t, asGPU(d), 8) })
+		t.Run("as AVX2", func(t *testing.T) { rowsOnDevice(t, asAVX2(d), 8) })
 	})
 }
 

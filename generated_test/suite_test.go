@@ -48,25 +48,29 @@ func (s suite[T, K, V]) testTensors(t *testing.T) {
 	kerneltest.TestTensors(t, s.rows, s.best, s.create, bools.New, s.conditions)
 }
 
-// testOnDevice tests one of so many rows on slices, and rows of each form on tensors of all layouts.
-func (s suite[T, K, V]) testOnDevice(t *testing.T, d device.Device, every int) {
-	if s.needsDouble && !d.Info().Float64 {
-		if _, err := s.create(nil, 0).To(d); err == nil || !strings.Contains(err.Error(), "float64") {
-			t.Error(err)
-		}
-		wantDouble(t, d)
-	}
+func (s suite[T, K, V]) testRowsOnDevice(t *testing.T, d device.Device, every int) {
+	s.wantDouble(t, d)
 	var some []kerneltest.Row[K, T]
 	for i := 0; i < len(s.rows); i += every {
 		some = append(some, s.rows[i])
 	}
 	kerneltest.TestDevice(t, some, s.all[0], kerneltest.OnDevice(d, s.dtype, some))
-	if every > 1 {
+}
+
+func (s suite[T, K, V]) testTensorsOnDevice(t *testing.T, d device.Device) {
+	s.wantDouble(t, d)
+	kerneltest.TestTensors(t, ofEachForm(s.rows), s.all[0].Kernels, on(d, s.create), on(d, bools.New), s.conditions)
+}
+
+// wantDouble skips a test on a device that does not compute with the element type, as To says.
+func (s suite[T, K, V]) wantDouble(t *testing.T, d device.Device) {
+	if !s.needsDouble || d.Info().Float64 {
 		return
 	}
-	t.Run("tensors", func(t *testing.T) {
-		kerneltest.TestTensors(t, ofEachForm(s.rows), s.all[0].Kernels, on(d, s.create), on(d, bools.New), s.conditions)
-	})
+	if _, err := s.create(nil, 0).To(d); err == nil || !strings.Contains(err.Error(), "float64") {
+		t.Error(err)
+	}
+	wantDouble(t, d)
 }
 
 // ofEachForm returns a few of the rows, of each number and kind of operands.

@@ -9,6 +9,8 @@ import (
 	kf32 "github.com/ashlar-go/ashlar/asm/float32"
 	kf64 "github.com/ashlar-go/ashlar/asm/float64"
 	kints "github.com/ashlar-go/ashlar/asm/int"
+	ki32 "github.com/ashlar-go/ashlar/asm/int32"
+	ku8 "github.com/ashlar-go/ashlar/asm/uint8"
 	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/internal/kerneltest"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
@@ -16,6 +18,8 @@ import (
 	f32 "github.com/ashlar-go/ashlar/tensor/float32"
 	f64 "github.com/ashlar-go/ashlar/tensor/float64"
 	ints "github.com/ashlar-go/ashlar/tensor/int"
+	i32 "github.com/ashlar-go/ashlar/tensor/int32"
+	u8 "github.com/ashlar-go/ashlar/tensor/uint8"
 )
 
 var float32Suite = suite[float32, kf32.Kernels, *f32.Tensor]{
@@ -140,6 +144,54 @@ var intSuite = suite[int, kints.Kernels, *ints.Tensor]{
 	},
 }
 
+var int32Suite = suite[int32, ki32.Kernels, *i32.Tensor]{
+	dtype:       "i32",
+	needsDouble: false,
+	rows:        int32Rows,
+	parts:       int32Parts,
+	best:        ki32.Best,
+	all:         named(ki32.All, func(k ki32.Kernels) string { return k.Name }),
+	classes: map[string]string{
+		"Max":  "X",
+		"Min":  "X",
+		"Prod": "x",
+		"Sum":  "x",
+	},
+	create: i32.New,
+	conditions: map[string]any{
+		"Equal":        i32.Equal,
+		"NotEqual":     i32.NotEqual,
+		"Less":         i32.Less,
+		"LessEqual":    i32.LessEqual,
+		"Greater":      i32.Greater,
+		"GreaterEqual": i32.GreaterEqual,
+	},
+}
+
+var uint8Suite = suite[uint8, ku8.Kernels, *u8.Tensor]{
+	dtype:       "u8",
+	needsDouble: false,
+	rows:        uint8Rows,
+	parts:       uint8Parts,
+	best:        ku8.Best,
+	all:         named(ku8.All, func(k ku8.Kernels) string { return k.Name }),
+	classes: map[string]string{
+		"Max":  "X",
+		"Min":  "X",
+		"Prod": "x",
+		"Sum":  "x",
+	},
+	create: u8.New,
+	conditions: map[string]any{
+		"Equal":        u8.Equal,
+		"NotEqual":     u8.NotEqual,
+		"Less":         u8.Less,
+		"LessEqual":    u8.LessEqual,
+		"Greater":      u8.Greater,
+		"GreaterEqual": u8.GreaterEqual,
+	},
+}
+
 var boolSuite = suite[bool, kbools.Kernels, *bools.Tensor]{
 	dtype:       "bools",
 	needsDouble: false,
@@ -156,6 +208,8 @@ func TestKernels(t *testing.T) {
 	t.Run("float32", float32Suite.testKernels)
 	t.Run("float64", float64Suite.testKernels)
 	t.Run("int", intSuite.testKernels)
+	t.Run("int32", int32Suite.testKernels)
+	t.Run("uint8", uint8Suite.testKernels)
 	t.Run("bool", boolSuite.testKernels)
 }
 
@@ -178,6 +232,12 @@ func TestMistakenLengths(t *testing.T) {
 			"Dense": kints.Dense, "DenseImages": kints.DenseImages,
 		})
 	})
+	t.Run("int32", func(t *testing.T) {
+		int32Suite.testLengths(t, "int32", map[string]any{})
+	})
+	t.Run("uint8", func(t *testing.T) {
+		uint8Suite.testLengths(t, "uint8", map[string]any{})
+	})
 	t.Run("bool", func(t *testing.T) {
 		boolSuite.testLengths(t, "bool", map[string]any{})
 	})
@@ -187,6 +247,8 @@ func BenchmarkKernels(b *testing.B) {
 	b.Run("float32", float32Suite.benchmarkKernels)
 	b.Run("float64", float64Suite.benchmarkKernels)
 	b.Run("int", intSuite.benchmarkKernels)
+	b.Run("int32", int32Suite.benchmarkKernels)
+	b.Run("uint8", uint8Suite.benchmarkKernels)
 	b.Run("bool", boolSuite.benchmarkKernels)
 }
 
@@ -194,15 +256,30 @@ func TestTensors(t *testing.T) {
 	t.Run("float32", float32Suite.testTensors)
 	t.Run("float64", float64Suite.testTensors)
 	t.Run("int", intSuite.testTensors)
+	t.Run("int32", int32Suite.testTensors)
+	t.Run("uint8", uint8Suite.testTensors)
 	t.Run("bool", boolSuite.testTensors)
 }
 
-// onDevice runs the tests that every element type has on a device, by one of so many rows.
-func onDevice(t *testing.T, d device.Device, every int) {
-	t.Run("float32", func(t *testing.T) { float32Suite.testOnDevice(t, d, every) })
-	t.Run("float64", func(t *testing.T) { float64Suite.testOnDevice(t, d, every) })
-	t.Run("int", func(t *testing.T) { intSuite.testOnDevice(t, d, every) })
-	t.Run("bool", func(t *testing.T) { boolSuite.testOnDevice(t, d, every) })
+// rowsOnDevice tests one of so many rows of each element type on a device.
+func rowsOnDevice(t *testing.T, d device.Device, every int) {
+	t.Run("float32", func(t *testing.T) { float32Suite.testRowsOnDevice(t, d, every) })
+	t.Run("float64", func(t *testing.T) { float64Suite.testRowsOnDevice(t, d, every) })
+	t.Run("int", func(t *testing.T) { intSuite.testRowsOnDevice(t, d, every) })
+	t.Run("int32", func(t *testing.T) { int32Suite.testRowsOnDevice(t, d, every) })
+	t.Run("uint8", func(t *testing.T) { uint8Suite.testRowsOnDevice(t, d, every) })
+	t.Run("bool", func(t *testing.T) { boolSuite.testRowsOnDevice(t, d, every) })
+}
+
+// tensorsOnDevice tests rows of each form on tensors of all layouts on a device, which need not be
+// freed.
+func tensorsOnDevice(t *testing.T, d device.Device) {
+	t.Run("float32", func(t *testing.T) { float32Suite.testTensorsOnDevice(t, d) })
+	t.Run("float64", func(t *testing.T) { float64Suite.testTensorsOnDevice(t, d) })
+	t.Run("int", func(t *testing.T) { intSuite.testTensorsOnDevice(t, d) })
+	t.Run("int32", func(t *testing.T) { int32Suite.testTensorsOnDevice(t, d) })
+	t.Run("uint8", func(t *testing.T) { uint8Suite.testTensorsOnDevice(t, d) })
+	t.Run("bool", func(t *testing.T) { boolSuite.testTensorsOnDevice(t, d) })
 }
 
 // TestConvert converts all element types to all.
@@ -224,6 +301,16 @@ func testConversions(t *testing.T, d device.Device) {
 	t.Run("float32 to int", func(t *testing.T) {
 		kerneltest.TestConversion(t, func(x []float32, n int) []int {
 			return convert.Int(to(d, f32.New(x, len(x))).BroadcastTo(n)).Values()
+		})
+	})
+	t.Run("float32 to int32", func(t *testing.T) {
+		kerneltest.TestConversion(t, func(x []float32, n int) []int32 {
+			return convert.Int32(to(d, f32.New(x, len(x))).BroadcastTo(n)).Values()
+		})
+	})
+	t.Run("float32 to uint8", func(t *testing.T) {
+		kerneltest.TestConversion(t, func(x []float32, n int) []uint8 {
+			return convert.Uint8(to(d, f32.New(x, len(x))).BroadcastTo(n)).Values()
 		})
 	})
 	t.Run("float32 to bool", func(t *testing.T) {
@@ -249,6 +336,18 @@ func testConversions(t *testing.T, d device.Device) {
 			return convert.Int(to(d, f64.New(x, len(x))).BroadcastTo(n)).Values()
 		})
 	})
+	t.Run("float64 to int32", func(t *testing.T) {
+		wantDouble(t, d)
+		kerneltest.TestConversion(t, func(x []float64, n int) []int32 {
+			return convert.Int32(to(d, f64.New(x, len(x))).BroadcastTo(n)).Values()
+		})
+	})
+	t.Run("float64 to uint8", func(t *testing.T) {
+		wantDouble(t, d)
+		kerneltest.TestConversion(t, func(x []float64, n int) []uint8 {
+			return convert.Uint8(to(d, f64.New(x, len(x))).BroadcastTo(n)).Values()
+		})
+	})
 	t.Run("float64 to bool", func(t *testing.T) {
 		wantDouble(t, d)
 		kerneltest.TestConversion(t, func(x []float64, n int) []bool {
@@ -271,9 +370,81 @@ func testConversions(t *testing.T, d device.Device) {
 			return convert.Int(to(d, ints.New(x, len(x))).BroadcastTo(n)).Values()
 		})
 	})
+	t.Run("int to int32", func(t *testing.T) {
+		kerneltest.TestConversion(t, func(x []int, n int) []int32 {
+			return convert.Int32(to(d, ints.New(x, len(x))).BroadcastTo(n)).Values()
+		})
+	})
+	t.Run("int to uint8", func(t *testing.T) {
+		kerneltest.TestConversion(t, func(x []int, n int) []uint8 {
+			return convert.Uint8(to(d, ints.New(x, len(x))).BroadcastTo(n)).Values()
+		})
+	})
 	t.Run("int to bool", func(t *testing.T) {
 		kerneltest.TestConversion(t, func(x []int, n int) []bool {
 			return convert.Bool(to(d, ints.New(x, len(x))).BroadcastTo(n)).Values()
+		})
+	})
+	t.Run("int32 to float32", func(t *testing.T) {
+		kerneltest.TestConversion(t, func(x []int32, n int) []float32 {
+			return convert.Float32(to(d, i32.New(x, len(x))).BroadcastTo(n)).Values()
+		})
+	})
+	t.Run("int32 to float64", func(t *testing.T) {
+		wantDouble(t, d)
+		kerneltest.TestConversion(t, func(x []int32, n int) []float64 {
+			return convert.Float64(to(d, i32.New(x, len(x))).BroadcastTo(n)).Values()
+		})
+	})
+	t.Run("int32 to int", func(t *testing.T) {
+		kerneltest.TestConversion(t, func(x []int32, n int) []int {
+			return convert.Int(to(d, i32.New(x, len(x))).BroadcastTo(n)).Values()
+		})
+	})
+	t.Run("int32 to int32", func(t *testing.T) {
+		kerneltest.TestConversion(t, func(x []int32, n int) []int32 {
+			return convert.Int32(to(d, i32.New(x, len(x))).BroadcastTo(n)).Values()
+		})
+	})
+	t.Run("int32 to uint8", func(t *testing.T) {
+		kerneltest.TestConversion(t, func(x []int32, n int) []uint8 {
+			return convert.Uint8(to(d, i32.New(x, len(x))).BroadcastTo(n)).Values()
+		})
+	})
+	t.Run("int32 to bool", func(t *testing.T) {
+		kerneltest.TestConversion(t, func(x []int32, n int) []bool {
+			return convert.Bool(to(d, i32.New(x, len(x))).BroadcastTo(n)).Values()
+		})
+	})
+	t.Run("uint8 to float32", func(t *testing.T) {
+		kerneltest.TestConversion(t, func(x []uint8, n int) []float32 {
+			return convert.Float32(to(d, u8.New(x, len(x))).BroadcastTo(n)).Values()
+		})
+	})
+	t.Run("uint8 to float64", func(t *testing.T) {
+		wantDouble(t, d)
+		kerneltest.TestConversion(t, func(x []uint8, n int) []float64 {
+			return convert.Float64(to(d, u8.New(x, len(x))).BroadcastTo(n)).Values()
+		})
+	})
+	t.Run("uint8 to int", func(t *testing.T) {
+		kerneltest.TestConversion(t, func(x []uint8, n int) []int {
+			return convert.Int(to(d, u8.New(x, len(x))).BroadcastTo(n)).Values()
+		})
+	})
+	t.Run("uint8 to int32", func(t *testing.T) {
+		kerneltest.TestConversion(t, func(x []uint8, n int) []int32 {
+			return convert.Int32(to(d, u8.New(x, len(x))).BroadcastTo(n)).Values()
+		})
+	})
+	t.Run("uint8 to uint8", func(t *testing.T) {
+		kerneltest.TestConversion(t, func(x []uint8, n int) []uint8 {
+			return convert.Uint8(to(d, u8.New(x, len(x))).BroadcastTo(n)).Values()
+		})
+	})
+	t.Run("uint8 to bool", func(t *testing.T) {
+		kerneltest.TestConversion(t, func(x []uint8, n int) []bool {
+			return convert.Bool(to(d, u8.New(x, len(x))).BroadcastTo(n)).Values()
 		})
 	})
 	t.Run("bool to float32", func(t *testing.T) {
@@ -290,6 +461,16 @@ func testConversions(t *testing.T, d device.Device) {
 	t.Run("bool to int", func(t *testing.T) {
 		kerneltest.TestConversion(t, func(x []bool, n int) []int {
 			return convert.Int(to(d, bools.New(x, len(x))).BroadcastTo(n)).Values()
+		})
+	})
+	t.Run("bool to int32", func(t *testing.T) {
+		kerneltest.TestConversion(t, func(x []bool, n int) []int32 {
+			return convert.Int32(to(d, bools.New(x, len(x))).BroadcastTo(n)).Values()
+		})
+	})
+	t.Run("bool to uint8", func(t *testing.T) {
+		kerneltest.TestConversion(t, func(x []bool, n int) []uint8 {
+			return convert.Uint8(to(d, bools.New(x, len(x))).BroadcastTo(n)).Values()
 		})
 	})
 	t.Run("bool to bool", func(t *testing.T) {

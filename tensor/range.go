@@ -1,6 +1,10 @@
 package tensor
 
-import "math"
+import (
+	"math"
+
+	"github.com/ashlar-go/ashlar/internal/element"
+)
 
 // Count returns how many of start, start+step, start+2*step, … are before stop. It panics with a
 // *ValueError if step is 0 or a number is not finite, and with a *SizeError if they are more than
@@ -22,10 +26,10 @@ func Count(start, stop, step float64) int {
 	return int(max(n, 0))
 }
 
-// CountInts is Count of integers, which it does not round.
-func CountInts(start, stop, step int) int {
+// CountIntegers is Count of integers, which it does not round.
+func CountIntegers[T element.Integer](start, stop, step T) int {
 	checkStep(step == 0)
-	distance, by := uint(stop)-uint(start), uint(step)
+	distance, by := uint64(stop)-uint64(start), uint64(step)
 	if step < 0 {
 		distance, by = -distance, -by
 	}

@@ -127,7 +127,7 @@ func TestConv(t *testing.T) {
 func TestConvThreads(t *testing.T) {
 	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(0))
 	r := rand.New(rand.NewPCG(3, 4))
-	next := func() int { return r.Int() }
+	next := func() int { return int(r.Uint64()) }
 	threads := []int{1, 2, 3, 7}
 	if testing.Short() {
 		threads = []int{1, 3}

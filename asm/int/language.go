@@ -9,7 +9,6 @@ func where(c bool, a, b int) int {
 	return b
 }
 
-// clamp gives NaN of a NaN.
 func clamp(x, low, high int) int {
 	if x < low {
 		x = low

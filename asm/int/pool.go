@@ -3,7 +3,6 @@
 package kernels
 
 import (
-	"math"
 	"unsafe"
 
 	"github.com/ashlar-go/ashlar/asm"
@@ -12,7 +11,7 @@ import (
 )
 
 // lowest is the number that is not larger than any other.
-const lowest = math.MinInt
+const lowest = -1 << 63
 
 // pool sets elements of z to what combine makes of the elements of windows of x, a vector
 // of neighbours at a time. Outside of x is a number that combine leaves others alone with.

@@ -5,10 +5,7 @@ import (
 	"reflect"
 
 	"github.com/ashlar-go/ashlar/asm"
-	bools "github.com/ashlar-go/ashlar/asm/bool"
-	f32 "github.com/ashlar-go/ashlar/asm/float32"
-	f64 "github.com/ashlar-go/ashlar/asm/float64"
-	ints "github.com/ashlar-go/ashlar/asm/int"
+	"github.com/ashlar-go/ashlar/internal/element"
 	"github.com/ashlar-go/ashlar/internal/limits"
 )
 
@@ -17,21 +14,14 @@ import (
 type kernelPackage struct {
 	element       string // type, and the name of the folder
 	bytes         int    // of an element
+	isFloat       bool
 	best, generic any
 	all           []any
 	prepare       func(name string, kernel any, n int) call
 }
 
-// kernelPackages are all there are.
-var kernelPackages = []kernelPackage{
-	newKernelPackage("float32", 4, f32.Best, f32.Generic, f32.All, prepare(fraction[float32], f32.Dense, f32.DenseImages)),
-	newKernelPackage("float64", 8, f64.Best, f64.Generic, f64.All, prepare(fraction[float64], f64.Dense, f64.DenseImages)),
-	newKernelPackage("int", 8, ints.Best, ints.Generic, ints.All, prepare(func(i int) int { return 1 + i%13 }, ints.Dense, ints.DenseImages)),
-	newKernelPackage("bool", 1, bools.Best, bools.Generic, bools.All, prepare[bool, struct{}, struct{}](isEven, nil, nil)),
-}
-
-func newKernelPackage[K any](element string, bytes int, best, generic K, all []K, prepare func(name string, kernel any, n int) call) kernelPackage {
-	p := kernelPackage{element: element, bytes: bytes, best: best, generic: generic, prepare: prepare}
+func newKernelPackage[K any](element string, bytes int, isFloat bool, best, generic K, all []K, prepare func(name string, kernel any, n int) call) kernelPackage {
+	p := kernelPackage{element: element, bytes: bytes, isFloat: isFloat, best: best, generic: generic, prepare: prepare}
 	for _, k := range all {
 		p.all = append(p.all, k)
 	}
@@ -55,6 +45,7 @@ func (p kernelPackage) tasks(n int) []task {
 				measurement: measurement{Type: p.element, Op: fields.Field(i).Name, Size: n, Kernels: name(kernels)},
 				prepare:     func() call { return p.prepare(fields.Field(i).Name, kernel, n) },
 				width:       8 * p.bytes,
+				isFloat:     p.isFloat,
 			})
 		}
 	}
@@ -93,6 +84,7 @@ func prepare[T, M, I any](value func(i int) T, dense func(data []T, rows, cols i
 		fold := func(run func()) call {
 			return call{run: run, elements: n, bytes: n * size, traffic: limits.Traffic{Reads: 1}}
 		}
+		wide := filled(0, n, func(int) int { return 1 })       // the accumulators of narrow integers
 		side := max(1, int(math.Round(math.Sqrt(float64(n))))) // of a matrix
 		image := func(i int, shape [4]int) I {
 			return images(filled(i, shape[0]*shape[1]*shape[2]*shape[3], value), shape)
@@ -110,14 +102,14 @@ func prepare[T, M, I any](value func(i int) T, dense func(data []T, rows, cols i
 			return elementwise(5, func() { f(x[0], x[1], x[2], x[3], x[4], x[5]) })
 		case func(z, x []T, rows, stride int): // before those with numbers, which are int too
 			return fold(func() { f(x[0][:n/side], x[1], side, n/side) })
+		case func(z []int, x []T, rows, stride int):
+			return fold(func() { f(wide[:n/side], x[1], side, n/side) })
 		case func(z, x []T, c, d T):
 			return elementwise(1, func() { f(x[0], x[1], absent, absent) })
 		case func(z, x, y []T, c T):
 			return elementwise(2, func() { f(x[0], x[1], x[2], absent) })
 		case func(z, x, y []T, c, d T):
 			return elementwise(2, func() { f(x[0], x[1], x[2], absent, absent) })
-		case func(z, x, y []T) T:
-			return elementwise(2, func() { f(x[0], x[1], x[2]) })
 		case func(z, x, y []T, c, d, e, g T):
 			return elementwise(2, func() { f(x[0], x[1], x[2], absent, absent, absent, absent) })
 		case func(z, x, y, w []T, c, d T):
@@ -134,6 +126,8 @@ func prepare[T, M, I any](value func(i int) T, dense func(data []T, rows, cols i
 			return fold(func() { f(x[0]) })
 		case func(x []T) int:
 			return fold(func() { f(x[0]) })
+		case func(z, x, y []T) T:
+			return elementwise(2, func() { f(x[0], x[1], x[2]) })
 		case func(x []T, c T) T:
 			return fold(func() { f(x[0], absent) })
 		case func(x []T, c T) int:
@@ -196,6 +190,9 @@ func filled[T any](i, n int, value func(i int) T) []T {
 }
 
 // fraction returns a number of (0, 1), where most functions are defined.
-func fraction[T float32 | float64](i int) T { return (T(i%1021) + 0.5) / 1021 }
+func fraction[T element.Float](i int) T { return (T(i%1021) + 0.5) / 1021 }
+
+// small returns a number by which others can be divided.
+func small[T element.Integer](i int) T { return 1 + T(i%13) }
 
 func isEven(i int) bool { return i%2 == 0 }

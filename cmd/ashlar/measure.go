@@ -29,6 +29,7 @@ type task struct {
 	measurement
 	prepare func() call
 	width   int // of an element, in bits
+	isFloat bool
 }
 
 // measure returns the measurement, or an error if ctx ends before.
@@ -45,10 +46,18 @@ func (t task) measure(ctx context.Context, known ceilings) (measurement, error) 
 		work, m.Unit = c.operations, "GFLOP/s"
 	}
 	m.Rate = float64(work) / seconds / 1e9
-	if limit := known.of(c, t.measurement.Type); limit > 0 {
+	if limit := known.of(c, t.products()); limit > 0 {
 		m.OfLimit = 100 * m.Rate * 1e9 / limit
 	}
 	return m, nil
+}
+
+// products returns the bits of the floats that products are of, or 0 if they are of no floats.
+func (t task) products() int {
+	if t.isFloat {
+		return t.width
+	}
+	return 0
 }
 
 // fastest returns the least seconds that a call took, of many in some milliseconds, after
@@ -78,17 +87,21 @@ func fastest(ctx context.Context, run func()) float64 {
 type ceilings map[ceiling]float64
 
 type ceiling struct {
-	traffic limits.Traffic
-	bytes   int
-	element string // of products
+	traffic  limits.Traffic
+	bytes    int
+	products int // bits of the floats that these are of
 }
 
-// of returns the limit of the rate of a call, or 0 if it is not known.
-func (known ceilings) of(c call, element string) float64 {
+// of returns the limit of the rate of a call, or 0 if it is not known. Products are of floats of so
+// many bits, or of integers if that is 0.
+func (known ceilings) of(c call, products int) float64 {
 	key := ceiling{traffic: c.traffic, bytes: c.bytes}
 	key.traffic.Reads = min(key.traffic.Reads, 3)
 	if c.operations > 0 {
-		key = ceiling{element: element}
+		if products == 0 {
+			return 0 // AVX2 has no instruction for them
+		}
+		key = ceiling{products: products}
 	}
 	limit, ok := known[key]
 	if !ok {
@@ -99,15 +112,10 @@ func (known ceilings) of(c call, element string) float64 {
 }
 
 func (c ceiling) measure() float64 {
-	switch c.element {
-	case "":
-		return limits.Bandwidth(c.traffic, c.bytes)
-	case "float32":
-		return limits.FMA(limits.Float32)
-	case "float64":
-		return limits.FMA(limits.Float64)
+	if c.products > 0 {
+		return limits.FMA(c.products)
 	}
-	return 0 // AVX2 has no instruction for products of int
+	return limits.Bandwidth(c.traffic, c.bytes)
 }
 
 // compareToGeneric sets ToGeneric of each measurement whose kernel was measured in Go too.

@@ -249,11 +249,23 @@ __kernel void bools_To_ints(const Walk walk, __global long *z, __global const uc
 		z[PLACE(0)] = (long)x[PLACE(1)];
 }
 
+// bools_To_i32: z = x
+__kernel void bools_To_i32(const Walk walk, __global int *z, __global const uchar *x) {
+	EACH(2)
+		z[PLACE(0)] = (int)x[PLACE(1)];
+}
+
+// bools_To_u8: z = x
+__kernel void bools_To_u8(const Walk walk, __global uchar *z, __global const uchar *x) {
+	EACH(2)
+		z[PLACE(0)] = (uchar)x[PLACE(1)];
+}
+
 #define PLUS(x, y) ((x) + (y))
 
 // below returns the first n numbers of v, and the others of w.
 #if LANES == 1
-static V below(ulong n, V v, V w) { return v; }
+#define below(n, v, w) (v)
 #endif
 
 // fold_Any returns what the fold a of some elements becomes by another, x.
@@ -320,7 +332,7 @@ __kernel void bools_Any(const Walk walk, int kept, ulong count, ulong parts, ulo
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
 		barrier(CLK_LOCAL_MEM_FENCE);
 		if (lane < reach)
-			partial[id] = FIRST(join_Any(N(partial[id]), N(partial[id + reach])));
+			partial[id] = FIRST(join_Any((V)(partial[id]), (V)(partial[id + reach])));
 	}
 	folded[0] = partial[id];
 	for (ulong l = 0; l < width && lane == 0 && some; l++)
@@ -391,7 +403,7 @@ __kernel void bools_All(const Walk walk, int kept, ulong count, ulong parts, ulo
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
 		barrier(CLK_LOCAL_MEM_FENCE);
 		if (lane < reach)
-			partial[id] = FIRST(join_All(N(partial[id]), N(partial[id + reach])));
+			partial[id] = FIRST(join_All((V)(partial[id]), (V)(partial[id + reach])));
 	}
 	folded[0] = partial[id];
 	for (ulong l = 0; l < width && lane == 0 && some; l++)

@@ -2441,6 +2441,18 @@ __kernel void f32_To_ints(const Walk walk, __global long *z, __global const floa
 		z[PLACE(0)] = x[PLACE(1)] != x[PLACE(1)] ? 0 : convert_long_sat_rtz(x[PLACE(1)]);
 }
 
+// f32_To_i32: z = x
+__kernel void f32_To_i32(const Walk walk, __global int *z, __global const float *x) {
+	EACH(2)
+		z[PLACE(0)] = x[PLACE(1)] != x[PLACE(1)] ? 0 : convert_int_sat_rtz(x[PLACE(1)]);
+}
+
+// f32_To_u8: z = x
+__kernel void f32_To_u8(const Walk walk, __global uchar *z, __global const float *x) {
+	EACH(2)
+		z[PLACE(0)] = x[PLACE(1)] != x[PLACE(1)] ? 0 : convert_uchar_sat_rtz(x[PLACE(1)]);
+}
+
 // f32_To_bools: z = x
 __kernel void f32_To_bools(const Walk walk, __global uchar *z, __global const float *x) {
 	EACH(2)
@@ -2451,7 +2463,7 @@ __kernel void f32_To_bools(const Walk walk, __global uchar *z, __global const fl
 
 // below returns the first n numbers of v, and the others of w.
 #if LANES == 1
-static V below(ulong n, V v, V w) { return v; }
+#define below(n, v, w) (v)
 #else
 static V below(ulong n, V v, V w) { return (C)(NUMBERED) < (C)(min(n, (ulong)LANES)) ? v : w; }
 #endif
@@ -2520,7 +2532,7 @@ __kernel void f32_Sum(const Walk walk, int kept, ulong count, ulong parts, ulong
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
 		barrier(CLK_LOCAL_MEM_FENCE);
 		if (lane < reach)
-			partial[id] = FIRST(join_Sum(N(partial[id]), N(partial[id + reach])));
+			partial[id] = FIRST(join_Sum((V)(partial[id]), (V)(partial[id + reach])));
 	}
 	folded[0] = partial[id];
 	for (ulong l = 0; l < width && lane == 0 && some; l++)
@@ -2591,7 +2603,7 @@ __kernel void f32_Prod(const Walk walk, int kept, ulong count, ulong parts, ulon
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
 		barrier(CLK_LOCAL_MEM_FENCE);
 		if (lane < reach)
-			partial[id] = FIRST(join_Prod(N(partial[id]), N(partial[id + reach])));
+			partial[id] = FIRST(join_Prod((V)(partial[id]), (V)(partial[id + reach])));
 	}
 	folded[0] = partial[id];
 	for (ulong l = 0; l < width && lane == 0 && some; l++)
@@ -2662,7 +2674,7 @@ __kernel void f32_Max(const Walk walk, int kept, ulong count, ulong parts, ulong
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
 		barrier(CLK_LOCAL_MEM_FENCE);
 		if (lane < reach)
-			partial[id] = FIRST(join_Max(N(partial[id]), N(partial[id + reach])));
+			partial[id] = FIRST(join_Max((V)(partial[id]), (V)(partial[id + reach])));
 	}
 	folded[0] = partial[id];
 	for (ulong l = 0; l < width && lane == 0 && some; l++)
@@ -2733,7 +2745,7 @@ __kernel void f32_Min(const Walk walk, int kept, ulong count, ulong parts, ulong
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
 		barrier(CLK_LOCAL_MEM_FENCE);
 		if (lane < reach)
-			partial[id] = FIRST(join_Min(N(partial[id]), N(partial[id + reach])));
+			partial[id] = FIRST(join_Min((V)(partial[id]), (V)(partial[id + reach])));
 	}
 	folded[0] = partial[id];
 	for (ulong l = 0; l < width && lane == 0 && some; l++)
@@ -2757,7 +2769,8 @@ __kernel void f32_SumSquares(const Walk walk, int kept, ulong count, ulong parts
 	ulong side = WIDTH; // numbers side by side
 	while (!across && side > LANES && side / 2 >= share)
 		side /= 2;
-	V a[WIDTH / LANES], about[WIDTH / LANES];
+	V a[WIDTH / LANES];
+	V about[WIDTH / LANES];
 	for (ulong l = 0; l < (across ? width : side); l += LANES) {
 		a[l / LANES] = 0.0f;
 		about[l / LANES] = load(c + at[2] + (across ? (long)l * walk.stride[along][2] : 0), across ? walk.stride[along][2] : 0, width - l);
@@ -2805,7 +2818,7 @@ __kernel void f32_SumSquares(const Walk walk, int kept, ulong count, ulong parts
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
 		barrier(CLK_LOCAL_MEM_FENCE);
 		if (lane < reach)
-			partial[id] = FIRST(join_SumSquares(N(partial[id]), N(partial[id + reach])));
+			partial[id] = FIRST(join_SumSquares((V)(partial[id]), (V)(partial[id + reach])));
 	}
 	folded[0] = partial[id];
 	for (ulong l = 0; l < width && lane == 0 && some; l++)
@@ -2829,7 +2842,8 @@ __kernel void f32_SumExp(const Walk walk, int kept, ulong count, ulong parts, ul
 	ulong side = WIDTH; // numbers side by side
 	while (!across && side > LANES && side / 2 >= share)
 		side /= 2;
-	V a[WIDTH / LANES], about[WIDTH / LANES];
+	V a[WIDTH / LANES];
+	V about[WIDTH / LANES];
 	for (ulong l = 0; l < (across ? width : side); l += LANES) {
 		a[l / LANES] = 0.0f;
 		about[l / LANES] = load(c + at[2] + (across ? (long)l * walk.stride[along][2] : 0), across ? walk.stride[along][2] : 0, width - l);
@@ -2877,7 +2891,7 @@ __kernel void f32_SumExp(const Walk walk, int kept, ulong count, ulong parts, ul
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
 		barrier(CLK_LOCAL_MEM_FENCE);
 		if (lane < reach)
-			partial[id] = FIRST(join_SumExp(N(partial[id]), N(partial[id + reach])));
+			partial[id] = FIRST(join_SumExp((V)(partial[id]), (V)(partial[id + reach])));
 	}
 	folded[0] = partial[id];
 	for (ulong l = 0; l < width && lane == 0 && some; l++)

@@ -2457,6 +2457,18 @@ __kernel void f64_To_ints(const Walk walk, __global long *z, __global const doub
 		z[PLACE(0)] = x[PLACE(1)] != x[PLACE(1)] ? 0 : convert_long_sat_rtz(x[PLACE(1)]);
 }
 
+// f64_To_i32: z = x
+__kernel void f64_To_i32(const Walk walk, __global int *z, __global const double *x) {
+	EACH(2)
+		z[PLACE(0)] = x[PLACE(1)] != x[PLACE(1)] ? 0 : convert_int_sat_rtz(x[PLACE(1)]);
+}
+
+// f64_To_u8: z = x
+__kernel void f64_To_u8(const Walk walk, __global uchar *z, __global const double *x) {
+	EACH(2)
+		z[PLACE(0)] = x[PLACE(1)] != x[PLACE(1)] ? 0 : convert_uchar_sat_rtz(x[PLACE(1)]);
+}
+
 // f64_To_bools: z = x
 __kernel void f64_To_bools(const Walk walk, __global uchar *z, __global const double *x) {
 	EACH(2)
@@ -2465,6 +2477,18 @@ __kernel void f64_To_bools(const Walk walk, __global uchar *z, __global const do
 
 // f64_From_ints: z = x
 __kernel void f64_From_ints(const Walk walk, __global double *z, __global const long *x) {
+	EACH(2)
+		z[PLACE(0)] = (double)x[PLACE(1)];
+}
+
+// f64_From_i32: z = x
+__kernel void f64_From_i32(const Walk walk, __global double *z, __global const int *x) {
+	EACH(2)
+		z[PLACE(0)] = (double)x[PLACE(1)];
+}
+
+// f64_From_u8: z = x
+__kernel void f64_From_u8(const Walk walk, __global double *z, __global const uchar *x) {
 	EACH(2)
 		z[PLACE(0)] = (double)x[PLACE(1)];
 }
@@ -2479,7 +2503,7 @@ __kernel void f64_From_bools(const Walk walk, __global double *z, __global const
 
 // below returns the first n numbers of v, and the others of w.
 #if LANES == 1
-static V below(ulong n, V v, V w) { return v; }
+#define below(n, v, w) (v)
 #else
 static V below(ulong n, V v, V w) { return (C)(NUMBERED) < (C)(min(n, (ulong)LANES)) ? v : w; }
 #endif
@@ -2548,7 +2572,7 @@ __kernel void f64_Sum(const Walk walk, int kept, ulong count, ulong parts, ulong
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
 		barrier(CLK_LOCAL_MEM_FENCE);
 		if (lane < reach)
-			partial[id] = FIRST(join_Sum(N(partial[id]), N(partial[id + reach])));
+			partial[id] = FIRST(join_Sum((V)(partial[id]), (V)(partial[id + reach])));
 	}
 	folded[0] = partial[id];
 	for (ulong l = 0; l < width && lane == 0 && some; l++)
@@ -2619,7 +2643,7 @@ __kernel void f64_Prod(const Walk walk, int kept, ulong count, ulong parts, ulon
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
 		barrier(CLK_LOCAL_MEM_FENCE);
 		if (lane < reach)
-			partial[id] = FIRST(join_Prod(N(partial[id]), N(partial[id + reach])));
+			partial[id] = FIRST(join_Prod((V)(partial[id]), (V)(partial[id + reach])));
 	}
 	folded[0] = partial[id];
 	for (ulong l = 0; l < width && lane == 0 && some; l++)
@@ -2690,7 +2714,7 @@ __kernel void f64_Max(const Walk walk, int kept, ulong count, ulong parts, ulong
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
 		barrier(CLK_LOCAL_MEM_FENCE);
 		if (lane < reach)
-			partial[id] = FIRST(join_Max(N(partial[id]), N(partial[id + reach])));
+			partial[id] = FIRST(join_Max((V)(partial[id]), (V)(partial[id + reach])));
 	}
 	folded[0] = partial[id];
 	for (ulong l = 0; l < width && lane == 0 && some; l++)
@@ -2761,7 +2785,7 @@ __kernel void f64_Min(const Walk walk, int kept, ulong count, ulong parts, ulong
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
 		barrier(CLK_LOCAL_MEM_FENCE);
 		if (lane < reach)
-			partial[id] = FIRST(join_Min(N(partial[id]), N(partial[id + reach])));
+			partial[id] = FIRST(join_Min((V)(partial[id]), (V)(partial[id + reach])));
 	}
 	folded[0] = partial[id];
 	for (ulong l = 0; l < width && lane == 0 && some; l++)
@@ -2785,7 +2809,8 @@ __kernel void f64_SumSquares(const Walk walk, int kept, ulong count, ulong parts
 	ulong side = WIDTH; // numbers side by side
 	while (!across && side > LANES && side / 2 >= share)
 		side /= 2;
-	V a[WIDTH / LANES], about[WIDTH / LANES];
+	V a[WIDTH / LANES];
+	V about[WIDTH / LANES];
 	for (ulong l = 0; l < (across ? width : side); l += LANES) {
 		a[l / LANES] = 0.0;
 		about[l / LANES] = load(c + at[2] + (across ? (long)l * walk.stride[along][2] : 0), across ? walk.stride[along][2] : 0, width - l);
@@ -2833,7 +2858,7 @@ __kernel void f64_SumSquares(const Walk walk, int kept, ulong count, ulong parts
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
 		barrier(CLK_LOCAL_MEM_FENCE);
 		if (lane < reach)
-			partial[id] = FIRST(join_SumSquares(N(partial[id]), N(partial[id + reach])));
+			partial[id] = FIRST(join_SumSquares((V)(partial[id]), (V)(partial[id + reach])));
 	}
 	folded[0] = partial[id];
 	for (ulong l = 0; l < width && lane == 0 && some; l++)
@@ -2857,7 +2882,8 @@ __kernel void f64_SumExp(const Walk walk, int kept, ulong count, ulong parts, ul
 	ulong side = WIDTH; // numbers side by side
 	while (!across && side > LANES && side / 2 >= share)
 		side /= 2;
-	V a[WIDTH / LANES], about[WIDTH / LANES];
+	V a[WIDTH / LANES];
+	V about[WIDTH / LANES];
 	for (ulong l = 0; l < (across ? width : side); l += LANES) {
 		a[l / LANES] = 0.0;
 		about[l / LANES] = load(c + at[2] + (across ? (long)l * walk.stride[along][2] : 0), across ? walk.stride[along][2] : 0, width - l);
@@ -2905,7 +2931,7 @@ __kernel void f64_SumExp(const Walk walk, int kept, ulong count, ulong parts, ul
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
 		barrier(CLK_LOCAL_MEM_FENCE);
 		if (lane < reach)
-			partial[id] = FIRST(join_SumExp(N(partial[id]), N(partial[id + reach])));
+			partial[id] = FIRST(join_SumExp((V)(partial[id]), (V)(partial[id + reach])));
 	}
 	folded[0] = partial[id];
 	for (ulong l = 0; l < width && lane == 0 && some; l++)

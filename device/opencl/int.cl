@@ -151,7 +151,7 @@ static T word_and(T x, T y) { return x & y; }
 static T word_or(T x, T y) { return x | y; }
 static T word_xor(T x, T y) { return x ^ y; }
 static T word_shl(T x, T y) { return (ulong)y < 64 ? x << y : 0; }
-static T word_shr(T x, T y) { return x >> ((ulong)y < 64 ? y : 63); }
+static T word_shr(T x, T y) { return x >> ((ulong)y < 64 ? y : 64 - 1); }
 static V word_clamp(V x, V low, V high) { x = x < low ? low : x; return x > high ? high : x; }
 // op_Add returns x + y.
 static V op_Add(V x, V y) { return x + y; }
@@ -490,6 +490,18 @@ __kernel void ints_To_f32(const Walk walk, __global float *z, __global const lon
 		z[PLACE(0)] = (float)x[PLACE(1)];
 }
 
+// ints_To_i32: z = x
+__kernel void ints_To_i32(const Walk walk, __global int *z, __global const long *x) {
+	EACH(2)
+		z[PLACE(0)] = (int)x[PLACE(1)];
+}
+
+// ints_To_u8: z = x
+__kernel void ints_To_u8(const Walk walk, __global uchar *z, __global const long *x) {
+	EACH(2)
+		z[PLACE(0)] = (uchar)x[PLACE(1)];
+}
+
 // ints_To_bools: z = x
 __kernel void ints_To_bools(const Walk walk, __global uchar *z, __global const long *x) {
 	EACH(2)
@@ -500,7 +512,7 @@ __kernel void ints_To_bools(const Walk walk, __global uchar *z, __global const l
 
 // below returns the first n numbers of v, and the others of w.
 #if LANES == 1
-static V below(ulong n, V v, V w) { return v; }
+#define below(n, v, w) (v)
 #endif
 
 // fold_Sum returns what the fold a of some elements becomes by another, x.
@@ -567,7 +579,7 @@ __kernel void ints_Sum(const Walk walk, int kept, ulong count, ulong parts, ulon
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
 		barrier(CLK_LOCAL_MEM_FENCE);
 		if (lane < reach)
-			partial[id] = FIRST(join_Sum(N(partial[id]), N(partial[id + reach])));
+			partial[id] = FIRST(join_Sum((V)(partial[id]), (V)(partial[id + reach])));
 	}
 	folded[0] = partial[id];
 	for (ulong l = 0; l < width && lane == 0 && some; l++)
@@ -638,7 +650,7 @@ __kernel void ints_Prod(const Walk walk, int kept, ulong count, ulong parts, ulo
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
 		barrier(CLK_LOCAL_MEM_FENCE);
 		if (lane < reach)
-			partial[id] = FIRST(join_Prod(N(partial[id]), N(partial[id + reach])));
+			partial[id] = FIRST(join_Prod((V)(partial[id]), (V)(partial[id + reach])));
 	}
 	folded[0] = partial[id];
 	for (ulong l = 0; l < width && lane == 0 && some; l++)
@@ -709,7 +721,7 @@ __kernel void ints_Max(const Walk walk, int kept, ulong count, ulong parts, ulon
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
 		barrier(CLK_LOCAL_MEM_FENCE);
 		if (lane < reach)
-			partial[id] = FIRST(join_Max(N(partial[id]), N(partial[id + reach])));
+			partial[id] = FIRST(join_Max((V)(partial[id]), (V)(partial[id + reach])));
 	}
 	folded[0] = partial[id];
 	for (ulong l = 0; l < width && lane == 0 && some; l++)
@@ -780,7 +792,7 @@ __kernel void ints_Min(const Walk walk, int kept, ulong count, ulong parts, ulon
 	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
 		barrier(CLK_LOCAL_MEM_FENCE);
 		if (lane < reach)
-			partial[id] = FIRST(join_Min(N(partial[id]), N(partial[id + reach])));
+			partial[id] = FIRST(join_Min((V)(partial[id]), (V)(partial[id + reach])));
 	}
 	folded[0] = partial[id];
 	for (ulong l = 0; l < width && lane == 0 && some; l++)

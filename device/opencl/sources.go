@@ -9,5 +9,7 @@ var libraries = map[string]library{
 	"f32":   {file: "float32.cl", options: " -cl-fp32-correctly-rounded-divide-sqrt"},
 	"f64":   {file: "float64.cl", needsDouble: true},
 	"ints":  {file: "int.cl"},
+	"i32":   {file: "int32.cl"},
+	"u8":    {file: "uint8.cl"},
 	"bools": {file: "bool.cl"},
 }

@@ -9,7 +9,7 @@ import (
 // A conversion is one from elements of a type to those of another.
 type conversion struct {
 	From, To table.DType
-	Loop     string // the function of package convert
+	Loop     string // the function that does
 	Kernel   string // of devices
 }
 
@@ -28,13 +28,13 @@ func conversionLoop(from, to table.DType) string {
 	case from == to:
 		return "iterate.Fill[" + to.Name + "]"
 	case to.IsCondition():
-		return "truth[" + from.Name + "]"
+		return "element.IsNonzero[" + from.Name + "]"
 	case from.IsCondition():
-		return "unit[" + to.Name + "]"
+		return "element.FromBool[" + to.Name + "]"
 	case from.IsFloat() && to.IsInteger():
-		return "truncated[" + to.Name + ", " + from.Name + "]"
+		return "element.Truncate[" + to.Name + ", " + from.Name + "]"
 	}
-	return "number[" + to.Name + ", " + from.Name + "]"
+	return "element.Convert[" + to.Name + ", " + from.Name + "]"
 }
 
 // home returns the element type whose program on devices has the kernel that converts: that which it

@@ -41,6 +41,7 @@ func All() ([]Output, error) {
 		autogradOps(), autogradTests(), readme(),
 		fill("tensor/convert/convert.go", "convert.go.tmpl", table.DTypes),
 		fill("generated_test/types_test.go", "types_test.go.tmpl", table.DTypes),
+		fill("cmd/ashlar/kernel_packages.go", "kernel_packages.go.tmpl", table.DTypes),
 		fill("device/opencl/sources.go", "sources.go.tmpl", table.DTypes),
 	}
 	files = append(files, limitLoops()...)
@@ -74,10 +75,16 @@ func All() ([]Output, error) {
 			files = append(files, goWords(d), rowKernels(d))
 		}
 		files = append(files, tensors(d)...)
-		if !d.IsCondition() {
-			files = append(files, genericFolds(d), avx2Pairs(d), fill("asm/"+d.Name+"/places_avx2_amd64.go", "places_avx2.go.tmpl", d))
-			files = append(files, avx2Folds(d, numbers[x86.AVX2])...)
+		if d.IsNumber() {
+			files = append(files, genericFolds(d))
+		}
+		if d.HasProducts() {
 			files = append(files, productFiles(d)...)
+		}
+		if foldsInAVX2(d) {
+			files = append(files, avx2Pairs(d), fill("asm/"+d.Name+"/places_avx2_amd64.go", "places_avx2.go.tmpl", d))
+			files = append(files, avx2Folds(d, numbers[x86.AVX2])...)
+			files = append(files, avx2Products(d)...)
 		}
 		for _, t := range targets {
 			files = append(files, numbersFile(d, t, numbers[t])...)
@@ -134,6 +141,7 @@ var texts = template.Must(template.New("").Funcs(template.FuncMap{
 	"places":    func(op table.Op) int { return 1 + len(op.Tensors()) },
 
 	"index":   func() table.DType { return table.Index },
+	"double":  func() table.DType { return table.Double },
 	"mask":    func() table.DType { return table.Bool },
 	"prefix":  prefix,
 	"imports": imports,
@@ -141,10 +149,11 @@ var texts = template.Must(template.New("").Funcs(template.FuncMap{
 	"conditions": func(d table.DType) []table.Op {
 		return slices.DeleteFunc(d.Ops(), func(op table.Op) bool { return op.Result(d) == d })
 	},
-	"conversions":   conversions,
-	"conversionsin": conversionsIn,
-	"exported":      exported,
-	"max":           func(a, b int) int { return max(a, b) },
+	"conversions":      conversions,
+	"conversionkernel": conversionKernel,
+	"conversionsin":    conversionsIn,
+	"exported":         exported,
+	"max":              func(a, b int) int { return max(a, b) },
 
 	"maxrank":     func() int { return maxRank },
 	"maxoperands": func() int { return maxOperands },

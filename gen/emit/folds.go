@@ -30,7 +30,7 @@ func foldKernels(d table.DType) []field {
 			generic:   "deviationsGeneric", avx2: "deviationsAVX2",
 		})
 	}
-	if d.IsNumber() {
+	if d.HasProducts() {
 		scan := field{
 			name: "PrefixSums", doc: "z[i] = before + x[0] + … + x[i], of which it returns the last",
 			signature: scanSignature(d), generic: "prefixSumsGeneric", avx2: "prefixSumsGeneric",
@@ -38,7 +38,10 @@ func foldKernels(d table.DType) []field {
 		if d.IsFloat() {
 			scan.avx2 = "prefixSumsAVX2"
 		}
-		all = append(all, scan, field{
+		all = append(all, scan)
+	}
+	if d.IsNumber() {
+		all = append(all, field{
 			name: "Index", doc: "the first i for which x[i] is c, NaN being itself, or -1", signature: searchSignature(d),
 			generic: "indexGeneric", avx2: "indexAVX2",
 		})
@@ -50,7 +53,23 @@ func foldKernels(d table.DType) []field {
 			})
 		}
 	}
+	return inGoUnless(foldsInAVX2(d), all)
+}
+
+// inGoUnless returns kernels as they are if there are such in AVX2, or else with those in Go instead.
+func inGoUnless(inAVX2 bool, all []field) []field {
+	for i, k := range all {
+		if !inAVX2 {
+			all[i].avx2 = k.generic
+		}
+	}
 	return all
+}
+
+// foldsInAVX2 reports whether the folds and the products of d are written in AVX2: they are for lanes
+// of floats, and of integers of 64 bits with a sign.
+func foldsInAVX2(d table.DType) bool {
+	return d.IsFloat() || d.IsInteger() && d.Signed && d.Bits == 64
 }
 
 // slicesOf lists the slices of the kernel of f: z, if that keeps contributions, and those folded.
@@ -67,7 +86,7 @@ func foldSignature(f table.Fold, d table.DType) *Statement {
 	if f.About() {
 		params = append(params, Id("c").Id(d.Name))
 	}
-	return Params(params...).Id(d.Name)
+	return Params(params...).Id(f.Result(d).Name)
 }
 
 // columnFolds lists the folds of d that have kernels for columns.
@@ -85,17 +104,28 @@ func columnsName(f table.Fold, implementation string) string {
 
 // columnsSignature returns the parameters of the kernel of f for columns in Go.
 func columnsSignature(f table.Fold, d table.DType) *Statement {
-	slices := ids("z", "x")
+	var params []Code
+	names := []string{"z", "x"}
 	if f.About() {
-		slices = ids("z", "x", "c")
+		names = append(names, "c")
 	}
-	return Params(List(slices...).Index().Id(d.Name), List(ids("rows", "stride")...).Int())
+	for _, r := range runs(names, func(name string) table.DType {
+		if name == "z" {
+			return f.Result(d)
+		}
+		return d
+	}) {
+		params = append(params, List(ids(r.names...)...).Index().Id(r.of.Name))
+	}
+	return Params(append(params, List(ids("rows", "stride")...).Int())...)
 }
 
 // genericColumns returns the fold of columns in Go.
 func genericColumns(f table.Fold, d table.DType) *Statement {
 	element := func(name string) *Statement {
-		return map[string]*Statement{"a": Id("z").Index(Id("j")), "x": Id("row").Index(Id("j")), "c": Id("c").Index(Id("j"))}[name]
+		return map[string]*Statement{
+			"a": Id("z").Index(Id("j")), "x": widened(Id("row").Index(Id("j")), f, d), "c": Id("c").Index(Id("j")),
+		}[name]
 	}
 	// // sumColumnsGeneric folds rows of x, each a stride after the other, into z.
 	// func sumColumnsGeneric(z, x []float32, rows, stride int) {
@@ -113,7 +143,7 @@ func genericColumns(f table.Fold, d table.DType) *Statement {
 		For(Id("r").Op(":=").Range().Id("rows")).Block(
 			Id("row").Op(":=").Id("x").Index(Id("r").Op("*").Id("stride").Op(":")).Index(Op(":").Len(Id("z"))),
 			For(Id("j").Op(":=").Range().Id("z")).Block(
-				Id("z").Index(Id("j")).Op("=").Add(goStored(f.Step(), d, element)),
+				Id("z").Index(Id("j")).Op("=").Add(goStored(f.Step(), f.Result(d), element)),
 			),
 		),
 	)...)
@@ -127,6 +157,14 @@ func columnsCode(f table.Fold, d table.DType) []Code {
 // scanSignature returns the parameters and the result of the kernel PrefixSums in Go.
 func scanSignature(d table.DType) *Statement {
 	return Params(List(ids("z", "x")...).Index().Id(d.Name), Id("before").Id(d.Name)).Id(d.Name)
+}
+
+// widened returns x, an element of d, as f folds it: converted if that is to another type.
+func widened(x *Statement, f table.Fold, d table.DType) *Statement {
+	if of := f.Result(d); of != d {
+		return Id(of.Name).Call(x)
+	}
+	return x
 }
 
 // searchSignature returns the parameters and the result of the kernel Index in Go.
@@ -223,7 +261,7 @@ func inPairs(f table.Fold, d table.DType, implementation string) *Statement {
 		If(Len(Id("x")).Op("<=").Qual(Module+"/asm", "FoldBlock")).Block(Return(Id(foldBlock(f)+implementation).Call(whole...))),
 		Id("half").Op(":=").Qual(Module+"/asm", "Half").Call(Len(Id("x"))),
 		List(Id("a"), Id("b")).Op(":=").List(part(Null(), Id("half")), part(Id("half"), Null())),
-		Return(goExpr(f.Combine, d, func(name string) *Statement { return parts[name] })),
+		Return(goExpr(f.Combine, f.Result(d), func(name string) *Statement { return parts[name] })),
 	)...)
 }
 
@@ -233,9 +271,9 @@ func genericBlock(f table.Fold, d table.DType) *Statement {
 	beside := func(slice string) *Statement { return Id(slice).Index(Id("at").Op("+").Id("i")) }
 	kept := beside("z")
 	step := func(name string) *Statement {
-		return map[string]*Statement{"a": lane.Clone(), "b": kept.Clone(), "x": Id("x"), "y": beside("y"), "c": Id("c")}[name]
+		return map[string]*Statement{"a": lane.Clone(), "b": kept.Clone(), "x": widened(Id("x"), f, d), "y": beside("y"), "c": Id("c")}[name]
 	}
-	body := []Code{lane.Clone().Op("=").Add(goExpr(f.Step(), d, step))}
+	body := []Code{lane.Clone().Op("=").Add(goExpr(f.Step(), f.Result(d), step))}
 	if f.Keep {
 		body = []Code{
 			kept.Clone().Op("=").Add(goExpr(f.Of, d, step)),
@@ -245,7 +283,7 @@ func genericBlock(f table.Fold, d table.DType) *Statement {
 	var begin Code = Null()
 	start := func(string) *Statement { return Id("x").Index(Lit(0)) }
 	if f.Start != "0" {
-		begin = For(Id("i").Op(":=").Range().Id("lanes")).Block(lane.Clone().Op("=").Add(goExpr(f.Start, d, start)))
+		begin = For(Id("i").Op(":=").Range().Id("lanes")).Block(lane.Clone().Op("=").Add(goExpr(f.Start, f.Result(d), start)))
 	}
 	other := Id("lanes").Index(Id("half").Op("+").Id("i"))
 	// // sumBlockGeneric folds a block: every element into the lane whose turn it is, of the first
@@ -271,16 +309,16 @@ func genericBlock(f table.Fold, d table.DType) *Statement {
 	return Commentf("%sGeneric folds a block: every element into the lane whose turn it is, of the first", foldBlock(f)).Line().
 		Comment("few if no element is left for the others, and then the upper half of the lanes into the lower, again and again.").Line().
 		Func().Id(foldBlock(f)+"Generic").Add(foldSignature(f, d)).Block(
-		Var().Id("lanes").Index(Lit(lanesOf(f, d))).Id(d.Name),
+		Var().Id("lanes").Index(Lit(lanesOf(f, d))).Id(f.Result(d).Name),
 		begin,
 		Id("width").Op(":=").Len(Id("lanes")),
 		For(Id("at").Op(":=").Lit(0), Id("at").Op("<").Len(Id("x")), Id("at").Op("+=").Id("width")).Block(
-			If(Len(Id("x")).Op("-").Id("at").Op("<").Len(Id("lanes"))).Block(Id("width").Op("=").Lit(32/d.Bytes())),
+			If(Len(Id("x")).Op("-").Id("at").Op("<").Len(Id("lanes"))).Block(Id("width").Op("=").Lit(32/f.Result(d).Bytes())),
 			For(List(Id("i"), Id("x")).Op(":=").Range().Id("x").Index(Id("at").Op(":").Min(Id("at").Op("+").Id("width"), Len(Id("x"))))).Block(body...),
 		),
 		For(Id("half").Op(":=").Len(Id("lanes")).Op("/").Lit(2), Id("half").Op(">").Lit(0), Id("half").Op("/=").Lit(2)).Block(
 			For(Id("i").Op(":=").Range().Id("half")).Block(
-				lane.Clone().Op("=").Add(goExpr(f.Combine, d, func(name string) *Statement {
+				lane.Clone().Op("=").Add(goExpr(f.Combine, f.Result(d), func(name string) *Statement {
 					return map[string]*Statement{"a": lane.Clone(), "b": other}[name]
 				})),
 			),

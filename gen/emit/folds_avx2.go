@@ -133,7 +133,7 @@ func (a *assembler) whole(f table.Fold, x partial) operand.Op {
 
 // lanesOf returns how many partial results a fold has. They decide how it rounds,
 // so the kernels in Go have as many.
-func lanesOf(f table.Fold, d table.DType) int { return vectorsOf(f, d) * 32 / d.Bytes() }
+func lanesOf(f table.Fold, d table.DType) int { return vectorsOf(f, d) * 32 / f.Result(d).Bytes() }
 
 // chooseFold returns the first plan for f that takes no more registers than AVX2 has.
 func chooseFold(f table.Fold, d table.DType) plan {

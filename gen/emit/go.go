@@ -32,6 +32,7 @@ type inGo struct {
 type goValue struct {
 	*Statement
 	product bool
+	numeral string // the text of a numeral
 }
 
 // goExpr returns an expression of the table in Go, for a variable or a result: on arm64, Go fuses
@@ -47,14 +48,17 @@ func goStored(source string, d table.DType, of func(name string) *Statement) *St
 }
 
 func (l inGo) Var(name string) goValue { return goValue{Statement: l.of(name)} }
-func (l inGo) Num(lit string) goValue  { return goValue{Statement: Op(lit)} }
+func (l inGo) Num(lit string) goValue  { return goValue{Statement: Op(lit), numeral: lit} }
 
 func (l inGo) Call(word string, x ...goValue) goValue {
 	switch word {
 	case "()":
-		return goValue{Parens(x[0]), x[0].product}
+		return goValue{Statement: Parens(x[0]), product: x[0].product}
 	case "neg":
-		return goValue{Op("-").Add(x[0]), x[0].product}
+		if x[0].numeral != "" && !l.d.Signed { // Go has no negative constants of l.d, but -n is ^(n - 1)
+			return goValue{Statement: Op("^").Id(l.d.Name).Call(x[0].Op("-").Lit(1))}
+		}
+		return goValue{Statement: Op("-").Add(x[0]), product: x[0].product}
 	case "not":
 		return goValue{Statement: Op("^").Add(x[0])}
 	case "!":
@@ -62,7 +66,7 @@ func (l inGo) Call(word string, x ...goValue) goValue {
 	case "+", "-":
 		return goValue{Statement: l.rounded(x[0]).Op(word).Add(l.rounded(x[1]))}
 	case "*":
-		return goValue{x[0].Op(word).Add(x[1]), l.d.IsFloat()}
+		return goValue{Statement: x[0].Op(word).Add(x[1]), product: l.d.IsFloat()}
 	case "/", "<", ">", "<=", ">=", "==", "!=", "&&", "||":
 		return goValue{Statement: x[0].Op(word).Add(x[1])}
 	}

@@ -20,7 +20,7 @@ func TestInstructions(t *testing.T) {
 		rows := x86.NewWriter(x86.AVX2, map[string]*ir.Global{})
 		writeRows(rows, d, d.Kernels(), x86.AVX2)
 		checkInstructions(t, d.Name, rows.File())
-		if d.IsNumber() {
+		if foldsInAVX2(d) {
 			folds := newAssembler(d)
 			folds.folds()
 			checkInstructions(t, d.Name, folds.compile())

@@ -31,7 +31,7 @@ func kernelsOf(d table.DType) []field {
 		all = append(all, k)
 	}
 	all = append(all, foldKernels(d)...)
-	if d.IsNumber() {
+	if d.HasProducts() {
 		all = append(all, productKernels(d)...)
 	}
 	return all

@@ -47,18 +47,19 @@ func shapeOf(d table.DType) productShape {
 	return shape
 }
 
-// productFiles returns the files of the products of d.
-func productFiles(d table.DType) []Output {
-	shape, file := shapeOf(d), productCode(d)
+// productFiles returns the files of the products of d in Go.
+func productFiles(d table.DType) (files []Output) {
+	for _, name := range []string{"matmul.go", "conv.go", "conv_test.go", "pool.go", "patches.go", "matmul_test.go", "matmul_generic.go"} {
+		files = append(files, fill("asm/"+d.Name+"/"+name, name+".tmpl", shapeOf(d)))
+	}
+	return files
+}
+
+// avx2Products returns those in AVX2.
+func avx2Products(d table.DType) []Output {
+	file := productCode(d)
 	return []Output{
-		fill("asm/"+d.Name+"/matmul.go", "matmul.go.tmpl", shape),
-		fill("asm/"+d.Name+"/conv.go", "conv.go.tmpl", shape),
-		fill("asm/"+d.Name+"/conv_test.go", "conv_test.go.tmpl", shape),
-		fill("asm/"+d.Name+"/pool.go", "pool.go.tmpl", shape),
-		fill("asm/"+d.Name+"/patches.go", "patches.go.tmpl", shape),
-		fill("asm/"+d.Name+"/matmul_test.go", "matmul_test.go.tmpl", shape),
-		fill("asm/"+d.Name+"/matmul_generic.go", "matmul_generic.go.tmpl", shape),
-		fill("asm/"+d.Name+"/matmul_avx2_amd64.go", "matmul_avx2.go.tmpl", shape),
+		fill("asm/"+d.Name+"/matmul_avx2_amd64.go", "matmul_avx2.go.tmpl", shapeOf(d)),
 		print("asm/"+d.Name+"/matmul_avx2_amd64.s", "products.go", file, printer.NewGoAsm),
 		print("asm/"+d.Name+"/matmul_stubs_amd64.go", "products.go", file, printer.NewStubs),
 	}
@@ -73,7 +74,7 @@ func convolved(images ...string) *Statement {
 func productKernels(d table.DType) []field {
 	pooled := Params(List(Id("z"), Id("x")).Id("Images"), Id("size").Index(Lit(2)).Int(), Id("by").Qual(Module+"/asm", "Convolution"))
 	matrices := Params(List(Id("c"), Id("a"), Id("b")).Id("Matrix"))
-	return []field{
+	all := []field{
 		{"MatMul", "c = a·b", matrices, "matMulGeneric", "matMulAVX2", nil},
 		{"MatMulAdd", "c += a·b", matrices, "matMulAddGeneric", "matMulAddAVX2", nil},
 		{"Conv", "z = x ∗ w", convolved("z", "x", "w"), "convGeneric", "convAVX2", nil},
@@ -82,6 +83,7 @@ func productKernels(d table.DType) []field {
 		{"MaxPool", "z = the largest elements of windows of x", pooled, "maxPoolGeneric", "maxPoolAVX2", nil},
 		{"SumPool", "z = the sums of windows of x", pooled, "sumPoolGeneric", "sumPoolAVX2", nil},
 	}
+	return inGoUnless(foldsInAVX2(d), all)
 }
 
 // productCode returns the micro-kernels of the products of d.

@@ -15,7 +15,12 @@ func tensors(d table.DType) []Output {
 	files := []Output{tensorOps(d)}
 	texts := []string{"tensor", "create", "view", "reduce", "move", "map", "select", "device", "example_test"}
 	if !d.IsCondition() {
-		texts = append(texts, "along", "fuse", "sort", "random", "product", "convolution", "convolution_device", "gather")
+		texts = append(texts, "along", "fuse", "sort", "random", "convolution", "convolution_device", "gather")
+		if d.IsAccumulator() {
+			texts = append(texts, "product")
+		} else {
+			texts = append(texts, "wide")
+		}
 	}
 	if d.IsFloat() {
 		texts = append(texts, "generic", "norm")

@@ -97,17 +97,22 @@ type DType struct {
 	Package string // their name, unlike Name so that importing them does not hide the type
 }
 
-// DTypes lists the element types. Nothing else in the generator names one, but Index and Bool.
+// DTypes lists the element types. Nothing else in the generator names one, but the variables below.
 var DTypes = []DType{
 	{Type{Float, true, 32}, "float32", "f32"},
-	{Type{Float, true, 64}, "float64", "f64"},
+	Double,
 	Index,
+	{Type{Integer, true, 32}, "int32", "i32"},
+	{Type{Integer, false, 8}, "uint8", "u8"},
 	Bool,
 }
 
 var (
 	// Index is the element type of indices and counts, and of sums of narrower integers.
 	Index = DType{Type{Integer, true, 64}, "int", "ints"}
+
+	// Double is the element type of means of integers.
+	Double = DType{Type{Float, true, 64}, "float64", "f64"}
 
 	// Bool is the element type of comparisons and masks.
 	Bool = DType{Type{Condition, false, 8}, "bool", "bools"}
@@ -127,6 +132,10 @@ func (d DType) Accumulator() DType {
 
 // IsAccumulator reports whether sums and products of elements of d are of d itself.
 func (d DType) IsAccumulator() bool { return d.Accumulator() == d }
+
+// HasProducts reports whether d has kernels of matrix products, and of all else that adds up elements
+// of d into others of d.
+func (d DType) HasProducts() bool { return d.IsNumber() && d.IsAccumulator() }
 
 // Ops returns the rows that are defined on d.
 func (d DType) Ops() []Op { return d.Of(All()) }

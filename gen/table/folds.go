@@ -16,13 +16,14 @@ type Fold struct {
 	Combine string // what two parts that contribute a and b do together
 	Start   string // where to begin; "x", the first element, if there is no such number
 	Keep    bool   // whether the contributions are kept, in z
+	Wide    bool   // whether the result is of the accumulator of the element type, not of that itself
 	On      Kind
 }
 
 // The folds that have kernels.
 var (
-	sum         = Fold{Name: "Sum", Of: "x", Combine: "a + b", Start: "0", On: Number, Doc: "the sum of x"}
-	prod        = Fold{Name: "Prod", Of: "x", Combine: "a * b", Start: "1", On: Number, Doc: "the product of x"}
+	sum         = Fold{Name: "Sum", Of: "x", Combine: "a + b", Start: "0", Wide: true, On: Number, Doc: "the sum of x"}
+	prod        = Fold{Name: "Prod", Of: "x", Combine: "a * b", Start: "1", Wide: true, On: Number, Doc: "the product of x"}
 	largest     = Fold{Name: "Max", Of: "x", Combine: "max(a, b)", Start: "x", On: Number, Doc: "the largest of x, NaN if any is; it panics if there is none"}
 	smallest    = Fold{Name: "Min", Of: "x", Combine: "min(a, b)", Start: "x", On: Number, Doc: "the smallest of x, NaN if any is; it panics if there is none"}
 	sumSquares  = Fold{Name: "SumSquares", Of: "(x - c) * (x - c)", Combine: "a + b", Start: "0", On: Float, Doc: "the sum of the squares of x - c"}
@@ -39,6 +40,14 @@ var (
 // Folds returns the folds that are defined on d.
 func (d DType) Folds() []Fold {
 	return slices.DeleteFunc(slices.Clone(Folds), func(f Fold) bool { return d.Kind&f.On == 0 })
+}
+
+// Result returns the element type of folds f of elements of d.
+func (f Fold) Result(d DType) DType {
+	if f.Wide {
+		return d.Accumulator()
+	}
+	return d
 }
 
 // About reports whether f depends on a number c.

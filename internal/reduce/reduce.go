@@ -9,7 +9,6 @@ import (
 	"math/bits"
 
 	"github.com/ashlar-go/ashlar/asm"
-	"github.com/ashlar-go/ashlar/internal/element"
 	"github.com/ashlar-go/ashlar/internal/parallel"
 	"github.com/ashlar-go/ashlar/internal/slicepool"
 	"github.com/ashlar-go/ashlar/tensor"
@@ -24,14 +23,7 @@ type Fold[A, T slicepool.Element] struct {
 	Start   func(z []A, x []T)                          // sets z to what elements of x alone fold to; nil if nothing folds to 0
 }
 
-// Itself is the Start of folds that make of an element alone itself, as an A.
-func Itself[A, T element.Number](z []A, x []T) {
-	for i := range z {
-		z[i] = A(x[i])
-	}
-}
-
-// Copy is Itself of one type, be it of numbers or not.
+// Copy is the Start of folds that make of an element alone itself.
 func Copy[T slicepool.Element](z, x []T) { copy(z, x) }
 
 const (

@@ -50,7 +50,7 @@ var largest = Fold[int, int]{
 			z[i] = max(z[i], x[i])
 		}
 	},
-	Start: Itself[int, int],
+	Start: Copy[int],
 }
 
 // groups returns the elements of x that fold into each result, by indices and strides.
@@ -135,7 +135,7 @@ func TestInto(t *testing.T) {
 			return // of which there is no largest, nor a first
 		}
 		fromFirst := sums
-		fromFirst.Start = Itself[int, int]
+		fromFirst.Start = Copy[int]
 		fromFirst.Into(z[:len(all)], x.Data, x.Start(), &kept, &folded, make([]int, len(all)))
 		for i, group := range all {
 			if want := sums.Row(group, 0); z[i] != want {

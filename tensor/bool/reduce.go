@@ -110,9 +110,10 @@ func (x *Tensor) foldedAxes(axes []int) tensor.AxisSet {
 	return set
 }
 
-// KeepDims returns fold(x, axes...) with the dimensions that are folded kept, of length 1:
+// KeepDims returns fold(x, axes...) with the dimensions that are folded kept, of length 1, whatever
+// the element type of the result:
 // And(x, KeepDims(All, x, -1)) is x in the rows of which all holds.
-func KeepDims(fold func(x *Tensor, axes ...int) *Tensor, x *Tensor, axes ...int) *Tensor {
+func KeepDims[V interface{ Reshape(shape ...int) V }](fold func(x *Tensor, axes ...int) V, x *Tensor, axes ...int) V {
 	shape, folded := x.Shape(), x.layout.AxisSet("KeepDims", axes...)
 	for i := range shape {
 		if folded[i] || len(axes) == 0 {

@@ -16,11 +16,13 @@ import (
 	f32 "github.com/ashlar-go/ashlar/tensor/float32"
 	f64 "github.com/ashlar-go/ashlar/tensor/float64"
 	ints "github.com/ashlar-go/ashlar/tensor/int"
+	i32 "github.com/ashlar-go/ashlar/tensor/int32"
+	u8 "github.com/ashlar-go/ashlar/tensor/uint8"
 )
 
 // An Element is an element type that others convert to.
 type Element interface {
-	float32 | float64 | int | bool
+	float32 | float64 | int | int32 | uint8 | bool
 }
 
 // A Tensor has elements of type T, like *f32.Tensor those of float32.
@@ -55,6 +57,10 @@ func toFloat32[T Element]() *conversion[float32, T] {
 		c = &f64Float32
 	case int:
 		c = &intsFloat32
+	case int32:
+		c = &i32Float32
+	case uint8:
+		c = &u8Float32
 	case bool:
 		c = &boolsFloat32
 	}
@@ -84,6 +90,10 @@ func toFloat64[T Element]() *conversion[float64, T] {
 		c = &f64Float64
 	case int:
 		c = &intsFloat64
+	case int32:
+		c = &i32Float64
+	case uint8:
+		c = &u8Float64
 	case bool:
 		c = &boolsFloat64
 	}
@@ -113,10 +123,80 @@ func toInt[T Element]() *conversion[int, T] {
 		c = &f64Int
 	case int:
 		c = &intsInt
+	case int32:
+		c = &i32Int
+	case uint8:
+		c = &u8Int
 	case bool:
 		c = &boolsInt
 	}
 	return c.(*conversion[int, T])
+}
+
+// Int32 returns x in int32, on the device that x is on.
+func Int32[T Element](x Tensor[T]) *i32.Tensor {
+	c := toInt32[T]()
+	if !x.OnHost() {
+		z := new(i32.Tensor).ResultOn(x.Device(), "Int32", x.Shape()...)
+		device.Convert(c.onDevice, z.Array(), x.Array())
+		return z
+	}
+	z := new(i32.Tensor).Result("Int32", x.Raw().Layout)
+	iterate.Apply1(c.onHost, z.Raw(), x.Raw())
+	return z
+}
+
+// toInt32 returns what converts elements of type T to int32.
+func toInt32[T Element]() *conversion[int32, T] {
+	var c any
+	switch any(*new(T)).(type) {
+	case float32:
+		c = &f32Int32
+	case float64:
+		c = &f64Int32
+	case int:
+		c = &intsInt32
+	case int32:
+		c = &i32Int32
+	case uint8:
+		c = &u8Int32
+	case bool:
+		c = &boolsInt32
+	}
+	return c.(*conversion[int32, T])
+}
+
+// Uint8 returns x in uint8, on the device that x is on.
+func Uint8[T Element](x Tensor[T]) *u8.Tensor {
+	c := toUint8[T]()
+	if !x.OnHost() {
+		z := new(u8.Tensor).ResultOn(x.Device(), "Uint8", x.Shape()...)
+		device.Convert(c.onDevice, z.Array(), x.Array())
+		return z
+	}
+	z := new(u8.Tensor).Result("Uint8", x.Raw().Layout)
+	iterate.Apply1(c.onHost, z.Raw(), x.Raw())
+	return z
+}
+
+// toUint8 returns what converts elements of type T to uint8.
+func toUint8[T Element]() *conversion[uint8, T] {
+	var c any
+	switch any(*new(T)).(type) {
+	case float32:
+		c = &f32Uint8
+	case float64:
+		c = &f64Uint8
+	case int:
+		c = &intsUint8
+	case int32:
+		c = &i32Uint8
+	case uint8:
+		c = &u8Uint8
+	case bool:
+		c = &boolsUint8
+	}
+	return c.(*conversion[uint8, T])
 }
 
 // Bool returns x in bool, on the device that x is on.
@@ -142,6 +222,10 @@ func toBool[T Element]() *conversion[bool, T] {
 		c = &f64Bool
 	case int:
 		c = &intsBool
+	case int32:
+		c = &i32Bool
+	case uint8:
+		c = &u8Bool
 	case bool:
 		c = &boolsBool
 	}
@@ -158,61 +242,39 @@ type conversion[Z, X any] struct {
 // The conversions, by the type from which and the one to which they convert.
 var (
 	f32Float32   = conversion[float32, float32]{iterate.Fill[float32], "f32_Copy"}
-	f32Float64   = conversion[float64, float32]{number[float64, float32], "f64_From_f32"}
-	f32Int       = conversion[int, float32]{truncated[int, float32], "f32_To_ints"}
-	f32Bool      = conversion[bool, float32]{truth[float32], "f32_To_bools"}
-	f64Float32   = conversion[float32, float64]{number[float32, float64], "f64_To_f32"}
+	f32Float64   = conversion[float64, float32]{element.Convert[float64, float32], "f64_From_f32"}
+	f32Int       = conversion[int, float32]{element.Truncate[int, float32], "f32_To_ints"}
+	f32Int32     = conversion[int32, float32]{element.Truncate[int32, float32], "f32_To_i32"}
+	f32Uint8     = conversion[uint8, float32]{element.Truncate[uint8, float32], "f32_To_u8"}
+	f32Bool      = conversion[bool, float32]{element.IsNonzero[float32], "f32_To_bools"}
+	f64Float32   = conversion[float32, float64]{element.Convert[float32, float64], "f64_To_f32"}
 	f64Float64   = conversion[float64, float64]{iterate.Fill[float64], "f64_Copy"}
-	f64Int       = conversion[int, float64]{truncated[int, float64], "f64_To_ints"}
-	f64Bool      = conversion[bool, float64]{truth[float64], "f64_To_bools"}
-	intsFloat32  = conversion[float32, int]{number[float32, int], "ints_To_f32"}
-	intsFloat64  = conversion[float64, int]{number[float64, int], "f64_From_ints"}
+	f64Int       = conversion[int, float64]{element.Truncate[int, float64], "f64_To_ints"}
+	f64Int32     = conversion[int32, float64]{element.Truncate[int32, float64], "f64_To_i32"}
+	f64Uint8     = conversion[uint8, float64]{element.Truncate[uint8, float64], "f64_To_u8"}
+	f64Bool      = conversion[bool, float64]{element.IsNonzero[float64], "f64_To_bools"}
+	intsFloat32  = conversion[float32, int]{element.Convert[float32, int], "ints_To_f32"}
+	intsFloat64  = conversion[float64, int]{element.Convert[float64, int], "f64_From_ints"}
 	intsInt      = conversion[int, int]{iterate.Fill[int], "ints_Copy"}
-	intsBool     = conversion[bool, int]{truth[int], "ints_To_bools"}
-	boolsFloat32 = conversion[float32, bool]{unit[float32], "bools_To_f32"}
-	boolsFloat64 = conversion[float64, bool]{unit[float64], "f64_From_bools"}
-	boolsInt     = conversion[int, bool]{unit[int], "bools_To_ints"}
+	intsInt32    = conversion[int32, int]{element.Convert[int32, int], "ints_To_i32"}
+	intsUint8    = conversion[uint8, int]{element.Convert[uint8, int], "ints_To_u8"}
+	intsBool     = conversion[bool, int]{element.IsNonzero[int], "ints_To_bools"}
+	i32Float32   = conversion[float32, int32]{element.Convert[float32, int32], "i32_To_f32"}
+	i32Float64   = conversion[float64, int32]{element.Convert[float64, int32], "f64_From_i32"}
+	i32Int       = conversion[int, int32]{element.Convert[int, int32], "i32_To_ints"}
+	i32Int32     = conversion[int32, int32]{iterate.Fill[int32], "i32_Copy"}
+	i32Uint8     = conversion[uint8, int32]{element.Convert[uint8, int32], "i32_To_u8"}
+	i32Bool      = conversion[bool, int32]{element.IsNonzero[int32], "i32_To_bools"}
+	u8Float32    = conversion[float32, uint8]{element.Convert[float32, uint8], "u8_To_f32"}
+	u8Float64    = conversion[float64, uint8]{element.Convert[float64, uint8], "f64_From_u8"}
+	u8Int        = conversion[int, uint8]{element.Convert[int, uint8], "u8_To_ints"}
+	u8Int32      = conversion[int32, uint8]{element.Convert[int32, uint8], "u8_To_i32"}
+	u8Uint8      = conversion[uint8, uint8]{iterate.Fill[uint8], "u8_Copy"}
+	u8Bool       = conversion[bool, uint8]{element.IsNonzero[uint8], "u8_To_bools"}
+	boolsFloat32 = conversion[float32, bool]{element.FromBool[float32], "bools_To_f32"}
+	boolsFloat64 = conversion[float64, bool]{element.FromBool[float64], "f64_From_bools"}
+	boolsInt     = conversion[int, bool]{element.FromBool[int], "bools_To_ints"}
+	boolsInt32   = conversion[int32, bool]{element.FromBool[int32], "bools_To_i32"}
+	boolsUint8   = conversion[uint8, bool]{element.FromBool[uint8], "bools_To_u8"}
 	boolsBool    = conversion[bool, bool]{iterate.Fill[bool], "bools_Copy"}
 )
-
-// number sets z to x as Go converts numbers.
-func number[Z, X element.Number](z []Z, x []X) {
-	for i := range z {
-		z[i] = Z(x[min(i, len(x)-1)])
-	}
-}
-
-// truncated sets z to x toward zero, from the lowest to the highest integer. Go does not say what
-// floats beyond these become.
-func truncated[Z element.Integer, X element.Float](z []Z, x []X) {
-	lowest, highest := element.Range[Z]()
-	for i := range z {
-		switch v := x[min(i, len(x)-1)]; {
-		case v != v:
-			z[i] = 0
-		case v <= X(lowest):
-			z[i] = lowest
-		case v >= X(highest): // which may be rounded up, to what is no Z
-			z[i] = highest
-		default:
-			z[i] = Z(v)
-		}
-	}
-}
-
-// truth sets z to where x is not 0.
-func truth[X element.Number](z []bool, x []X) {
-	for i := range z {
-		z[i] = x[min(i, len(x)-1)] != 0
-	}
-}
-
-// unit sets z to 1 where x holds, and to 0 elsewhere.
-func unit[Z element.Number](z []Z, x []bool) {
-	for i := range z {
-		z[i] = 0
-		if x[min(i, len(x)-1)] {
-			z[i] = 1
-		}
-	}
-}

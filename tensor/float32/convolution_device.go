@@ -151,42 +151,10 @@ func (x *Tensor) tap(down, across int, places tensor.Shape, by asm.Convolution) 
 	return x.Slice(tensor.All, tensor.All, along(0, down), along(1, across))
 }
 
-// asImages returns the view of x as images, of one row each if x has no height.
-func (x *Tensor) asImages() *Tensor {
-	if x.Rank() == 3 {
-		return x.Unsqueeze(2)
-	}
-	return x.view(x.layout)
-}
-
 // taps returns the height and the width of the filters w.
 func (w *Tensor) taps() [2]int {
 	s := w.asImages().Shape()
 	return [2]int{s[2], s[3]}
-}
-
-// frame returns the widths of padding, for Pad.
-func frame(by asm.Convolution) [][2]int {
-	return [][2]int{{}, {}, {by.Padding[0], by.Padding[0]}, {by.Padding[1], by.Padding[1]}}
-}
-
-// framed returns images within their padding, of v: a copy, or a view if there is none.
-func (x *Tensor) framed(by asm.Convolution, v float32) *Tensor {
-	if by.Padding == [2]int{} {
-		return x.asImages()
-	}
-	return Pad(x.asImages(), v, frame(by)...)
-}
-
-// windows returns the view of what windows meet of x, images within their padding, of shape [batch
-// channels down across rows columns].
-func (x *Tensor) windows(size [2]int, by asm.Convolution) *Tensor {
-	along := func(x *Tensor, axis int) *Tensor {
-		d := by.Dilation[axis]
-		return x.Windows((size[axis]-1)*d+1, by.Stride[axis]).Slice(tensor.Ellipsis, tensor.Mod(d))
-	}
-	columns := along(x, 1) // [batch channels height columns across]
-	return along(columns.Transpose(0, 1, 3, 4, 2), 0).Transpose(0, 1, 5, 3, 4, 2)
 }
 
 // patches returns a copy of windows, or a view if it is as contiguous.
@@ -216,6 +184,38 @@ func (x *Tensor) filterRows(by asm.Convolution) *Tensor {
 
 // dense returns a copy of x, or a view if x is contiguous: something to free in either case.
 func (x *Tensor) dense() *Tensor { return x.view(x.layout).contiguous("Conv") }
+
+// asImages returns the view of x as images, of one row each if x has no height.
+func (x *Tensor) asImages() *Tensor {
+	if x.Rank() == 3 {
+		return x.Unsqueeze(2)
+	}
+	return x.view(x.layout)
+}
+
+// frame returns the widths of padding, for Pad.
+func frame(by asm.Convolution) [][2]int {
+	return [][2]int{{}, {}, {by.Padding[0], by.Padding[0]}, {by.Padding[1], by.Padding[1]}}
+}
+
+// framed returns images within their padding, of v: a copy, or a view if there is none.
+func (x *Tensor) framed(by asm.Convolution, v float32) *Tensor {
+	if by.Padding == [2]int{} {
+		return x.asImages()
+	}
+	return Pad(x.asImages(), v, frame(by)...)
+}
+
+// windows returns the view of what windows meet of x, images within their padding, of shape [batch
+// channels down across rows columns].
+func (x *Tensor) windows(size [2]int, by asm.Convolution) *Tensor {
+	along := func(x *Tensor, axis int) *Tensor {
+		d := by.Dilation[axis]
+		return x.Windows((size[axis]-1)*d+1, by.Stride[axis]).Slice(tensor.Ellipsis, tensor.Mod(d))
+	}
+	columns := along(x, 1) // [batch channels height columns across]
+	return along(columns.Transpose(0, 1, 3, 4, 2), 0).Transpose(0, 1, 5, 3, 4, 2)
+}
 
 // freeAll frees tensors.
 func freeAll(all ...interface{ Free() }) {

@@ -84,7 +84,7 @@ func From(nested any) (*Tensor, error) {
 // Arange returns the vector of start, start+step, start+2*step, … before stop. It
 // panics with a *tensor.ValueError if step is 0.
 func Arange(start, stop, step int) *Tensor {
-	z := new(Tensor).ResultOf("Arange", tensor.CountInts(int(start), int(stop), int(step)))
+	z := new(Tensor).ResultOf("Arange", tensor.CountIntegers(start, stop, step))
 	for i := range z.data {
 		z.data[i] = start + int(i)*step // which may wrap on the way
 	}

@@ -48,7 +48,7 @@ func (z *Tensor) Fuse(expr string, operands ...*Tensor) *Tensor {
 // plans are those of expressions that Fuse has had.
 var plans = fuse.Plans[int]{Words: fuse.Words[int]{
 	Number: func(literal string) (int, error) {
-		v, err := strconv.ParseInt(literal, 0, strconv.IntSize)
+		v, err := strconv.ParseInt(literal, 0, 64)
 		return int(v), err
 	},
 	Numbers: kernels.Best.Lookup,

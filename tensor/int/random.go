@@ -9,29 +9,29 @@ import (
 
 // A nil rng is the source that tensor.Seed resets.
 
-// RandInt returns a tensor of the given shape of random numbers in [0, n). It panics if n
-// is not positive.
+// RandInt returns a tensor of the given shape of random numbers in [0, n). It panics with a
+// *tensor.ValueError unless n is positive and all of these are int.
 func RandInt(rng *rand.Rand, n int, shape ...int) *Tensor {
-	if n < 1 {
-		panic(&tensor.ValueError{Op: "RandInt", Argument: "n", Value: n, Want: "1 or more"})
+	if n < 1 || uint(n-1) > 1<<63-1 {
+		panic(&tensor.ValueError{Op: "RandInt", Argument: "n", Value: n, Want: "from 1 to 1 more than the highest int"})
 	}
 	rng = tensor.Random(rng)
 	z := new(Tensor).ResultOf("RandInt", shape...)
 	for i := range z.data {
-		z.data[i] = rng.IntN(n)
+		z.data[i] = int(rng.IntN(n))
 	}
 	return z
 }
 
-// Permutation returns the vector of 0, …, n-1 in random order. It panics with a *tensor.ValueError if n
-// is negative.
+// Permutation returns the vector of 0, …, n-1 in random order. It panics with a *tensor.ValueError
+// if n is negative, or one of these no int.
 func Permutation(rng *rand.Rand, n int) *Tensor {
-	if n < 0 {
-		panic(&tensor.ValueError{Op: "Permutation", Argument: "n", Value: n, Want: "0 or more"})
+	if n < 0 || n > 0 && uint(n-1) > 1<<63-1 {
+		panic(&tensor.ValueError{Op: "Permutation", Argument: "n", Value: n, Want: "from 0 to 1 more than the highest int"})
 	}
 	z := new(Tensor).ResultOf("Permutation", n)
 	for i := range z.data {
-		z.data[i] = i
+		z.data[i] = int(i)
 	}
 	tensor.Random(rng).Shuffle(n, func(i, j int) { z.data[i], z.data[j] = z.data[j], z.data[i] })
 	return z

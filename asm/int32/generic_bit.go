@@ -1,0 +1,67 @@
+// Code generated from gen/table. DO NOT EDIT.
+
+package kernels
+
+import (
+	"github.com/ashlar-go/ashlar/asm"
+	"github.com/ashlar-go/ashlar/internal/lengths"
+)
+
+// andGeneric sets z[i] = x[i] & y[i].
+func andGeneric(z, x, y []int32) {
+	lengths.Fit("int32.And", "len(x)", len(x), len(z))
+	lengths.Fit("int32.And", "len(y)", len(y), len(z))
+	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
+	for i := range z {
+		z[i] = x[i&xs] & y[i&ys]
+	}
+}
+
+// orGeneric sets z[i] = x[i] | y[i].
+func orGeneric(z, x, y []int32) {
+	lengths.Fit("int32.Or", "len(x)", len(x), len(z))
+	lengths.Fit("int32.Or", "len(y)", len(y), len(z))
+	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
+	for i := range z {
+		z[i] = x[i&xs] | y[i&ys]
+	}
+}
+
+// xorGeneric sets z[i] = x[i] ^ y[i].
+func xorGeneric(z, x, y []int32) {
+	lengths.Fit("int32.Xor", "len(x)", len(x), len(z))
+	lengths.Fit("int32.Xor", "len(y)", len(y), len(z))
+	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
+	for i := range z {
+		z[i] = x[i&xs] ^ y[i&ys]
+	}
+}
+
+// notGeneric sets z[i] = ^x[i].
+func notGeneric(z, x []int32) {
+	lengths.Fit("int32.Not", "len(x)", len(x), len(z))
+	xs := asm.IndexMask(len(x))
+	for i := range z {
+		z[i] = ^x[i&xs]
+	}
+}
+
+// shlGeneric sets z[i] = x[i] << y[i].
+func shlGeneric(z, x, y []int32) {
+	lengths.Fit("int32.Shl", "len(x)", len(x), len(z))
+	lengths.Fit("int32.Shl", "len(y)", len(y), len(z))
+	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
+	for i := range z {
+		z[i] = x[i&xs] << uint(y[i&ys])
+	}
+}
+
+// shrGeneric sets z[i] = x[i] >> y[i].
+func shrGeneric(z, x, y []int32) {
+	lengths.Fit("int32.Shr", "len(x)", len(x), len(z))
+	lengths.Fit("int32.Shr", "len(y)", len(y), len(z))
+	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
+	for i := range z {
+		z[i] = x[i&xs] >> uint(y[i&ys])
+	}
+}

@@ -1,0 +1,714 @@
+// Code generated from gen/table. DO NOT EDIT.
+
+//go:build !purego
+
+package kernels
+
+import (
+	"github.com/ashlar-go/ashlar/internal/lengths"
+	"github.com/ashlar-go/ashlar/internal/vector"
+)
+
+// addAVX2 sets z[i] = x[i] + y[i].
+func addAVX2(z, x, y []uint8) {
+	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
+	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("uint8.Add", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.Add", "len(y)", len(y), len(z))
+		var blocks [2]vector.Block32
+		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
+	}
+	addLoopsAVX2(vector.Start(z), len(z), xs, ys)
+}
+
+//go:noescape
+func addLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
+
+// addPastAVX2 sets z[i] = x[i] + y[i], past the caches.
+func addPastAVX2(z, x, y []uint8) {
+	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
+	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("uint8.Add", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.Add", "len(y)", len(y), len(z))
+		var blocks [2]vector.Block32
+		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
+	}
+	zs := vector.Of(z, 32)
+	before, groups := vector.Lines(z, 64)
+	after := before + groups
+	if before > 0 {
+		addLoopsAVX2(zs.At, before, xs, ys)
+	}
+	if groups > 0 {
+		addPastLoopsAVX2(zs.From(before, 32).At, groups, xs.From(before, 32), ys.From(before, 32))
+	}
+	if len(z)-after > 0 {
+		addLoopsAVX2(zs.From(after, 32).At, len(z)-after, xs.From(after, 32), ys.From(after, 32))
+	}
+}
+
+//go:noescape
+func addPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
+
+// subAVX2 sets z[i] = x[i] - y[i].
+func subAVX2(z, x, y []uint8) {
+	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
+	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("uint8.Sub", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.Sub", "len(y)", len(y), len(z))
+		var blocks [2]vector.Block32
+		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
+	}
+	subLoopsAVX2(vector.Start(z), len(z), xs, ys)
+}
+
+//go:noescape
+func subLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
+
+// subPastAVX2 sets z[i] = x[i] - y[i], past the caches.
+func subPastAVX2(z, x, y []uint8) {
+	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
+	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("uint8.Sub", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.Sub", "len(y)", len(y), len(z))
+		var blocks [2]vector.Block32
+		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
+	}
+	zs := vector.Of(z, 32)
+	before, groups := vector.Lines(z, 64)
+	after := before + groups
+	if before > 0 {
+		subLoopsAVX2(zs.At, before, xs, ys)
+	}
+	if groups > 0 {
+		subPastLoopsAVX2(zs.From(before, 32).At, groups, xs.From(before, 32), ys.From(before, 32))
+	}
+	if len(z)-after > 0 {
+		subLoopsAVX2(zs.From(after, 32).At, len(z)-after, xs.From(after, 32), ys.From(after, 32))
+	}
+}
+
+//go:noescape
+func subPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
+
+// mulAVX2 sets z[i] = x[i] * y[i].
+func mulAVX2(z, x, y []uint8) {
+	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
+	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("uint8.Mul", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.Mul", "len(y)", len(y), len(z))
+		var blocks [2]vector.Block32
+		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
+	}
+	mulLoopsAVX2(vector.Start(z), len(z), xs, ys)
+}
+
+//go:noescape
+func mulLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
+
+// mulPastAVX2 sets z[i] = x[i] * y[i], past the caches.
+func mulPastAVX2(z, x, y []uint8) {
+	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
+	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("uint8.Mul", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.Mul", "len(y)", len(y), len(z))
+		var blocks [2]vector.Block32
+		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
+	}
+	zs := vector.Of(z, 32)
+	before, groups := vector.Lines(z, 64)
+	after := before + groups
+	if before > 0 {
+		mulLoopsAVX2(zs.At, before, xs, ys)
+	}
+	if groups > 0 {
+		mulPastLoopsAVX2(zs.From(before, 32).At, groups, xs.From(before, 32), ys.From(before, 32))
+	}
+	if len(z)-after > 0 {
+		mulLoopsAVX2(zs.From(after, 32).At, len(z)-after, xs.From(after, 32), ys.From(after, 32))
+	}
+}
+
+//go:noescape
+func mulPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
+
+// maximumAVX2 sets z[i] = max(x[i], y[i]).
+func maximumAVX2(z, x, y []uint8) {
+	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
+	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("uint8.Maximum", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.Maximum", "len(y)", len(y), len(z))
+		var blocks [2]vector.Block32
+		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
+	}
+	maximumLoopsAVX2(vector.Start(z), len(z), xs, ys)
+}
+
+//go:noescape
+func maximumLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
+
+// maximumPastAVX2 sets z[i] = max(x[i], y[i]), past the caches.
+func maximumPastAVX2(z, x, y []uint8) {
+	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
+	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("uint8.Maximum", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.Maximum", "len(y)", len(y), len(z))
+		var blocks [2]vector.Block32
+		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
+	}
+	zs := vector.Of(z, 32)
+	before, groups := vector.Lines(z, 64)
+	after := before + groups
+	if before > 0 {
+		maximumLoopsAVX2(zs.At, before, xs, ys)
+	}
+	if groups > 0 {
+		maximumPastLoopsAVX2(zs.From(before, 32).At, groups, xs.From(before, 32), ys.From(before, 32))
+	}
+	if len(z)-after > 0 {
+		maximumLoopsAVX2(zs.From(after, 32).At, len(z)-after, xs.From(after, 32), ys.From(after, 32))
+	}
+}
+
+//go:noescape
+func maximumPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
+
+// minimumAVX2 sets z[i] = min(x[i], y[i]).
+func minimumAVX2(z, x, y []uint8) {
+	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
+	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("uint8.Minimum", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.Minimum", "len(y)", len(y), len(z))
+		var blocks [2]vector.Block32
+		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
+	}
+	minimumLoopsAVX2(vector.Start(z), len(z), xs, ys)
+}
+
+//go:noescape
+func minimumLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
+
+// minimumPastAVX2 sets z[i] = min(x[i], y[i]), past the caches.
+func minimumPastAVX2(z, x, y []uint8) {
+	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
+	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("uint8.Minimum", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.Minimum", "len(y)", len(y), len(z))
+		var blocks [2]vector.Block32
+		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
+	}
+	zs := vector.Of(z, 32)
+	before, groups := vector.Lines(z, 64)
+	after := before + groups
+	if before > 0 {
+		minimumLoopsAVX2(zs.At, before, xs, ys)
+	}
+	if groups > 0 {
+		minimumPastLoopsAVX2(zs.From(before, 32).At, groups, xs.From(before, 32), ys.From(before, 32))
+	}
+	if len(z)-after > 0 {
+		minimumLoopsAVX2(zs.From(after, 32).At, len(z)-after, xs.From(after, 32), ys.From(after, 32))
+	}
+}
+
+//go:noescape
+func minimumPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
+
+// negAVX2 sets z[i] = -x[i].
+func negAVX2(z, x []uint8) {
+	xs := vector.Of(x, 32)
+	if len(x) != len(z) {
+		lengths.Fit("uint8.Neg", "len(x)", len(x), len(z))
+		var blocks [1]vector.Block32
+		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
+	}
+	negLoopsAVX2(vector.Start(z), len(z), xs)
+}
+
+//go:noescape
+func negLoopsAVX2(z *byte, n int, x vector.Operand)
+
+// negPastAVX2 sets z[i] = -x[i], past the caches.
+func negPastAVX2(z, x []uint8) {
+	xs := vector.Of(x, 32)
+	if len(x) != len(z) {
+		lengths.Fit("uint8.Neg", "len(x)", len(x), len(z))
+		var blocks [1]vector.Block32
+		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
+	}
+	zs := vector.Of(z, 32)
+	before, groups := vector.Lines(z, 64)
+	after := before + groups
+	if before > 0 {
+		negLoopsAVX2(zs.At, before, xs)
+	}
+	if groups > 0 {
+		negPastLoopsAVX2(zs.From(before, 32).At, groups, xs.From(before, 32))
+	}
+	if len(z)-after > 0 {
+		negLoopsAVX2(zs.From(after, 32).At, len(z)-after, xs.From(after, 32))
+	}
+}
+
+//go:noescape
+func negPastLoopsAVX2(z *byte, n int, x vector.Operand)
+
+// absAVX2 sets z[i] = abs(x[i]).
+func absAVX2(z, x []uint8) {
+	xs := vector.Of(x, 32)
+	if len(x) != len(z) {
+		lengths.Fit("uint8.Abs", "len(x)", len(x), len(z))
+		var blocks [1]vector.Block32
+		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
+	}
+	absLoopsAVX2(vector.Start(z), len(z), xs)
+}
+
+//go:noescape
+func absLoopsAVX2(z *byte, n int, x vector.Operand)
+
+// absPastAVX2 sets z[i] = abs(x[i]), past the caches.
+func absPastAVX2(z, x []uint8) {
+	xs := vector.Of(x, 32)
+	if len(x) != len(z) {
+		lengths.Fit("uint8.Abs", "len(x)", len(x), len(z))
+		var blocks [1]vector.Block32
+		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
+	}
+	zs := vector.Of(z, 32)
+	before, groups := vector.Lines(z, 64)
+	after := before + groups
+	if before > 0 {
+		absLoopsAVX2(zs.At, before, xs)
+	}
+	if groups > 0 {
+		absPastLoopsAVX2(zs.From(before, 32).At, groups, xs.From(before, 32))
+	}
+	if len(z)-after > 0 {
+		absLoopsAVX2(zs.From(after, 32).At, len(z)-after, xs.From(after, 32))
+	}
+}
+
+//go:noescape
+func absPastLoopsAVX2(z *byte, n int, x vector.Operand)
+
+// signAVX2 sets z[i] = where(x[i] > 0, 1, where(x[i] < 0, -1, x[i])).
+func signAVX2(z, x []uint8) {
+	xs := vector.Of(x, 32)
+	if len(x) != len(z) {
+		lengths.Fit("uint8.Sign", "len(x)", len(x), len(z))
+		var blocks [1]vector.Block32
+		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
+	}
+	signLoopsAVX2(vector.Start(z), len(z), xs)
+}
+
+//go:noescape
+func signLoopsAVX2(z *byte, n int, x vector.Operand)
+
+// squareAVX2 sets z[i] = x[i] * x[i].
+func squareAVX2(z, x []uint8) {
+	xs := vector.Of(x, 32)
+	if len(x) != len(z) {
+		lengths.Fit("uint8.Square", "len(x)", len(x), len(z))
+		var blocks [1]vector.Block32
+		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
+	}
+	squareLoopsAVX2(vector.Start(z), len(z), xs)
+}
+
+//go:noescape
+func squareLoopsAVX2(z *byte, n int, x vector.Operand)
+
+// squarePastAVX2 sets z[i] = x[i] * x[i], past the caches.
+func squarePastAVX2(z, x []uint8) {
+	xs := vector.Of(x, 32)
+	if len(x) != len(z) {
+		lengths.Fit("uint8.Square", "len(x)", len(x), len(z))
+		var blocks [1]vector.Block32
+		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
+	}
+	zs := vector.Of(z, 32)
+	before, groups := vector.Lines(z, 64)
+	after := before + groups
+	if before > 0 {
+		squareLoopsAVX2(zs.At, before, xs)
+	}
+	if groups > 0 {
+		squarePastLoopsAVX2(zs.From(before, 32).At, groups, xs.From(before, 32))
+	}
+	if len(z)-after > 0 {
+		squareLoopsAVX2(zs.From(after, 32).At, len(z)-after, xs.From(after, 32))
+	}
+}
+
+//go:noescape
+func squarePastLoopsAVX2(z *byte, n int, x vector.Operand)
+
+// clipAVX2 sets z[i] = clamp(x[i], lo[i], hi[i]).
+func clipAVX2(z, x, lo, hi []uint8) {
+	xs, los, his := vector.Of(x, 32), vector.Of(lo, 32), vector.Of(hi, 32)
+	if len(x) != len(z) || len(lo) != len(z) || len(hi) != len(z) {
+		lengths.Fit("uint8.Clip", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.Clip", "len(lo)", len(lo), len(z))
+		lengths.Fit("uint8.Clip", "len(hi)", len(hi), len(z))
+		var blocks [3]vector.Block32
+		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
+		los = vector.Spread(&blocks[1], lo, len(z), 32, 4)
+		his = vector.Spread(&blocks[2], hi, len(z), 32, 4)
+	}
+	clipLoopsAVX2(vector.Start(z), len(z), xs, los, his)
+}
+
+//go:noescape
+func clipLoopsAVX2(z *byte, n int, x vector.Operand, lo vector.Operand, hi vector.Operand)
+
+// clipPastAVX2 sets z[i] = clamp(x[i], lo[i], hi[i]), past the caches.
+func clipPastAVX2(z, x, lo, hi []uint8) {
+	xs, los, his := vector.Of(x, 32), vector.Of(lo, 32), vector.Of(hi, 32)
+	if len(x) != len(z) || len(lo) != len(z) || len(hi) != len(z) {
+		lengths.Fit("uint8.Clip", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.Clip", "len(lo)", len(lo), len(z))
+		lengths.Fit("uint8.Clip", "len(hi)", len(hi), len(z))
+		var blocks [3]vector.Block32
+		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
+		los = vector.Spread(&blocks[1], lo, len(z), 32, 4)
+		his = vector.Spread(&blocks[2], hi, len(z), 32, 4)
+	}
+	zs := vector.Of(z, 32)
+	before, groups := vector.Lines(z, 64)
+	after := before + groups
+	if before > 0 {
+		clipLoopsAVX2(zs.At, before, xs, los, his)
+	}
+	if groups > 0 {
+		clipPastLoopsAVX2(zs.From(before, 32).At, groups, xs.From(before, 32), los.From(before, 32), his.From(before, 32))
+	}
+	if len(z)-after > 0 {
+		clipLoopsAVX2(zs.From(after, 32).At, len(z)-after, xs.From(after, 32), los.From(after, 32), his.From(after, 32))
+	}
+}
+
+//go:noescape
+func clipPastLoopsAVX2(z *byte, n int, x vector.Operand, lo vector.Operand, hi vector.Operand)
+
+// equalAVX2 sets z[i] = x[i] == y[i].
+func equalAVX2(z []bool, x, y []uint8) {
+	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
+	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("uint8.Equal", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.Equal", "len(y)", len(y), len(z))
+		var blocks [2]vector.Block32
+		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
+	}
+	equalLoopsAVX2(vector.Start(z), len(z), xs, ys)
+}
+
+//go:noescape
+func equalLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
+
+// notEqualAVX2 sets z[i] = x[i] != y[i].
+func notEqualAVX2(z []bool, x, y []uint8) {
+	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
+	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("uint8.NotEqual", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.NotEqual", "len(y)", len(y), len(z))
+		var blocks [2]vector.Block32
+		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
+	}
+	notEqualLoopsAVX2(vector.Start(z), len(z), xs, ys)
+}
+
+//go:noescape
+func notEqualLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
+
+// lessAVX2 sets z[i] = x[i] < y[i].
+func lessAVX2(z []bool, x, y []uint8) {
+	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
+	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("uint8.Less", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.Less", "len(y)", len(y), len(z))
+		var blocks [2]vector.Block32
+		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
+	}
+	lessLoopsAVX2(vector.Start(z), len(z), xs, ys)
+}
+
+//go:noescape
+func lessLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
+
+// lessEqualAVX2 sets z[i] = x[i] <= y[i].
+func lessEqualAVX2(z []bool, x, y []uint8) {
+	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
+	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("uint8.LessEqual", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.LessEqual", "len(y)", len(y), len(z))
+		var blocks [2]vector.Block32
+		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
+	}
+	lessEqualLoopsAVX2(vector.Start(z), len(z), xs, ys)
+}
+
+//go:noescape
+func lessEqualLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
+
+// greaterAVX2 sets z[i] = x[i] > y[i].
+func greaterAVX2(z []bool, x, y []uint8) {
+	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
+	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("uint8.Greater", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.Greater", "len(y)", len(y), len(z))
+		var blocks [2]vector.Block32
+		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
+	}
+	greaterLoopsAVX2(vector.Start(z), len(z), xs, ys)
+}
+
+//go:noescape
+func greaterLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
+
+// greaterEqualAVX2 sets z[i] = x[i] >= y[i].
+func greaterEqualAVX2(z []bool, x, y []uint8) {
+	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
+	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("uint8.GreaterEqual", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.GreaterEqual", "len(y)", len(y), len(z))
+		var blocks [2]vector.Block32
+		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
+	}
+	greaterEqualLoopsAVX2(vector.Start(z), len(z), xs, ys)
+}
+
+//go:noescape
+func greaterEqualLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
+
+// whereAVX2 sets z[i] = where(m[i], x[i], y[i]).
+func whereAVX2(z []uint8, m []bool, x, y []uint8) {
+	ms, xs, ys := vector.Of(m, 32), vector.Of(x, 32), vector.Of(y, 32)
+	if len(m) != len(z) || len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("uint8.Where", "len(m)", len(m), len(z))
+		lengths.Fit("uint8.Where", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.Where", "len(y)", len(y), len(z))
+		var blocks [3]vector.Block32
+		ms = vector.Spread(&blocks[0], m, len(z), 32, 4)
+		xs = vector.Spread(&blocks[1], x, len(z), 32, 4)
+		ys = vector.Spread(&blocks[2], y, len(z), 32, 4)
+	}
+	whereLoopsAVX2(vector.Start(z), len(z), ms, xs, ys)
+}
+
+//go:noescape
+func whereLoopsAVX2(z *byte, n int, m vector.Operand, x vector.Operand, y vector.Operand)
+
+// wherePastAVX2 sets z[i] = where(m[i], x[i], y[i]), past the caches.
+func wherePastAVX2(z []uint8, m []bool, x, y []uint8) {
+	ms, xs, ys := vector.Of(m, 32), vector.Of(x, 32), vector.Of(y, 32)
+	if len(m) != len(z) || len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("uint8.Where", "len(m)", len(m), len(z))
+		lengths.Fit("uint8.Where", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.Where", "len(y)", len(y), len(z))
+		var blocks [3]vector.Block32
+		ms = vector.Spread(&blocks[0], m, len(z), 32, 4)
+		xs = vector.Spread(&blocks[1], x, len(z), 32, 4)
+		ys = vector.Spread(&blocks[2], y, len(z), 32, 4)
+	}
+	zs := vector.Of(z, 32)
+	before, groups := vector.Lines(z, 64)
+	after := before + groups
+	if before > 0 {
+		whereLoopsAVX2(zs.At, before, ms, xs, ys)
+	}
+	if groups > 0 {
+		wherePastLoopsAVX2(zs.From(before, 32).At, groups, ms.From(before, 32), xs.From(before, 32), ys.From(before, 32))
+	}
+	if len(z)-after > 0 {
+		whereLoopsAVX2(zs.From(after, 32).At, len(z)-after, ms.From(after, 32), xs.From(after, 32), ys.From(after, 32))
+	}
+}
+
+//go:noescape
+func wherePastLoopsAVX2(z *byte, n int, m vector.Operand, x vector.Operand, y vector.Operand)
+
+// andAVX2 sets z[i] = x[i] & y[i].
+func andAVX2(z, x, y []uint8) {
+	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
+	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("uint8.And", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.And", "len(y)", len(y), len(z))
+		var blocks [2]vector.Block32
+		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
+	}
+	andLoopsAVX2(vector.Start(z), len(z), xs, ys)
+}
+
+//go:noescape
+func andLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
+
+// andPastAVX2 sets z[i] = x[i] & y[i], past the caches.
+func andPastAVX2(z, x, y []uint8) {
+	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
+	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("uint8.And", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.And", "len(y)", len(y), len(z))
+		var blocks [2]vector.Block32
+		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
+	}
+	zs := vector.Of(z, 32)
+	before, groups := vector.Lines(z, 64)
+	after := before + groups
+	if before > 0 {
+		andLoopsAVX2(zs.At, before, xs, ys)
+	}
+	if groups > 0 {
+		andPastLoopsAVX2(zs.From(before, 32).At, groups, xs.From(before, 32), ys.From(before, 32))
+	}
+	if len(z)-after > 0 {
+		andLoopsAVX2(zs.From(after, 32).At, len(z)-after, xs.From(after, 32), ys.From(after, 32))
+	}
+}
+
+//go:noescape
+func andPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
+
+// orAVX2 sets z[i] = x[i] | y[i].
+func orAVX2(z, x, y []uint8) {
+	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
+	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("uint8.Or", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.Or", "len(y)", len(y), len(z))
+		var blocks [2]vector.Block32
+		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
+	}
+	orLoopsAVX2(vector.Start(z), len(z), xs, ys)
+}
+
+//go:noescape
+func orLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
+
+// orPastAVX2 sets z[i] = x[i] | y[i], past the caches.
+func orPastAVX2(z, x, y []uint8) {
+	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
+	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("uint8.Or", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.Or", "len(y)", len(y), len(z))
+		var blocks [2]vector.Block32
+		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
+	}
+	zs := vector.Of(z, 32)
+	before, groups := vector.Lines(z, 64)
+	after := before + groups
+	if before > 0 {
+		orLoopsAVX2(zs.At, before, xs, ys)
+	}
+	if groups > 0 {
+		orPastLoopsAVX2(zs.From(before, 32).At, groups, xs.From(before, 32), ys.From(before, 32))
+	}
+	if len(z)-after > 0 {
+		orLoopsAVX2(zs.From(after, 32).At, len(z)-after, xs.From(after, 32), ys.From(after, 32))
+	}
+}
+
+//go:noescape
+func orPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
+
+// xorAVX2 sets z[i] = x[i] ^ y[i].
+func xorAVX2(z, x, y []uint8) {
+	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
+	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("uint8.Xor", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.Xor", "len(y)", len(y), len(z))
+		var blocks [2]vector.Block32
+		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
+	}
+	xorLoopsAVX2(vector.Start(z), len(z), xs, ys)
+}
+
+//go:noescape
+func xorLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
+
+// xorPastAVX2 sets z[i] = x[i] ^ y[i], past the caches.
+func xorPastAVX2(z, x, y []uint8) {
+	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
+	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("uint8.Xor", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.Xor", "len(y)", len(y), len(z))
+		var blocks [2]vector.Block32
+		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
+	}
+	zs := vector.Of(z, 32)
+	before, groups := vector.Lines(z, 64)
+	after := before + groups
+	if before > 0 {
+		xorLoopsAVX2(zs.At, before, xs, ys)
+	}
+	if groups > 0 {
+		xorPastLoopsAVX2(zs.From(before, 32).At, groups, xs.From(before, 32), ys.From(before, 32))
+	}
+	if len(z)-after > 0 {
+		xorLoopsAVX2(zs.From(after, 32).At, len(z)-after, xs.From(after, 32), ys.From(after, 32))
+	}
+}
+
+//go:noescape
+func xorPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
+
+// notAVX2 sets z[i] = ^x[i].
+func notAVX2(z, x []uint8) {
+	xs := vector.Of(x, 32)
+	if len(x) != len(z) {
+		lengths.Fit("uint8.Not", "len(x)", len(x), len(z))
+		var blocks [1]vector.Block32
+		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
+	}
+	notLoopsAVX2(vector.Start(z), len(z), xs)
+}
+
+//go:noescape
+func notLoopsAVX2(z *byte, n int, x vector.Operand)
+
+// notPastAVX2 sets z[i] = ^x[i], past the caches.
+func notPastAVX2(z, x []uint8) {
+	xs := vector.Of(x, 32)
+	if len(x) != len(z) {
+		lengths.Fit("uint8.Not", "len(x)", len(x), len(z))
+		var blocks [1]vector.Block32
+		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
+	}
+	zs := vector.Of(z, 32)
+	before, groups := vector.Lines(z, 64)
+	after := before + groups
+	if before > 0 {
+		notLoopsAVX2(zs.At, before, xs)
+	}
+	if groups > 0 {
+		notPastLoopsAVX2(zs.From(before, 32).At, groups, xs.From(before, 32))
+	}
+	if len(z)-after > 0 {
+		notLoopsAVX2(zs.From(after, 32).At, len(z)-after, xs.From(after, 32))
+	}
+}
+
+//go:noescape
+func notPastLoopsAVX2(z *byte, n int, x vector.Operand)

@@ -1,0 +1,739 @@
+// Code generated from gen/table. DO NOT EDIT.
+
+//go:build !purego
+
+package kernels
+
+import (
+	"github.com/ashlar-go/ashlar/internal/lengths"
+	"github.com/ashlar-go/ashlar/internal/vector"
+)
+
+// addAVX512 sets z[i] = x[i] + y[i].
+func addAVX512(z, x, y []uint8) {
+	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
+	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("uint8.Add", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.Add", "len(y)", len(y), len(z))
+		var blocks [2]vector.Block64
+		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
+	}
+	addLoopsAVX512(vector.Start(z), len(z), xs, ys)
+}
+
+//go:noescape
+func addLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
+
+// addPastAVX512 sets z[i] = x[i] + y[i], past the caches.
+func addPastAVX512(z, x, y []uint8) {
+	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
+	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("uint8.Add", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.Add", "len(y)", len(y), len(z))
+		var blocks [2]vector.Block64
+		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
+	}
+	zs := vector.Of(z, 64)
+	before, groups := vector.Lines(z, 128)
+	after := before + groups
+	if before > 0 {
+		addLoopsAVX512(zs.At, before, xs, ys)
+	}
+	if groups > 0 {
+		addPastLoopsAVX512(zs.From(before, 64).At, groups, xs.From(before, 64), ys.From(before, 64))
+	}
+	if len(z)-after > 0 {
+		addLoopsAVX512(zs.From(after, 64).At, len(z)-after, xs.From(after, 64), ys.From(after, 64))
+	}
+}
+
+//go:noescape
+func addPastLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
+
+// subAVX512 sets z[i] = x[i] - y[i].
+func subAVX512(z, x, y []uint8) {
+	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
+	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("uint8.Sub", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.Sub", "len(y)", len(y), len(z))
+		var blocks [2]vector.Block64
+		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
+	}
+	subLoopsAVX512(vector.Start(z), len(z), xs, ys)
+}
+
+//go:noescape
+func subLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
+
+// subPastAVX512 sets z[i] = x[i] - y[i], past the caches.
+func subPastAVX512(z, x, y []uint8) {
+	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
+	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("uint8.Sub", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.Sub", "len(y)", len(y), len(z))
+		var blocks [2]vector.Block64
+		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
+	}
+	zs := vector.Of(z, 64)
+	before, groups := vector.Lines(z, 128)
+	after := before + groups
+	if before > 0 {
+		subLoopsAVX512(zs.At, before, xs, ys)
+	}
+	if groups > 0 {
+		subPastLoopsAVX512(zs.From(before, 64).At, groups, xs.From(before, 64), ys.From(before, 64))
+	}
+	if len(z)-after > 0 {
+		subLoopsAVX512(zs.From(after, 64).At, len(z)-after, xs.From(after, 64), ys.From(after, 64))
+	}
+}
+
+//go:noescape
+func subPastLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
+
+// mulAVX512 sets z[i] = x[i] * y[i].
+func mulAVX512(z, x, y []uint8) {
+	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
+	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("uint8.Mul", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.Mul", "len(y)", len(y), len(z))
+		var blocks [2]vector.Block64
+		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
+	}
+	mulLoopsAVX512(vector.Start(z), len(z), xs, ys)
+}
+
+//go:noescape
+func mulLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
+
+// mulPastAVX512 sets z[i] = x[i] * y[i], past the caches.
+func mulPastAVX512(z, x, y []uint8) {
+	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
+	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("uint8.Mul", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.Mul", "len(y)", len(y), len(z))
+		var blocks [2]vector.Block64
+		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
+	}
+	zs := vector.Of(z, 64)
+	before, groups := vector.Lines(z, 128)
+	after := before + groups
+	if before > 0 {
+		mulLoopsAVX512(zs.At, before, xs, ys)
+	}
+	if groups > 0 {
+		mulPastLoopsAVX512(zs.From(before, 64).At, groups, xs.From(before, 64), ys.From(before, 64))
+	}
+	if len(z)-after > 0 {
+		mulLoopsAVX512(zs.From(after, 64).At, len(z)-after, xs.From(after, 64), ys.From(after, 64))
+	}
+}
+
+//go:noescape
+func mulPastLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
+
+// maximumAVX512 sets z[i] = max(x[i], y[i]).
+func maximumAVX512(z, x, y []uint8) {
+	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
+	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("uint8.Maximum", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.Maximum", "len(y)", len(y), len(z))
+		var blocks [2]vector.Block64
+		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
+	}
+	maximumLoopsAVX512(vector.Start(z), len(z), xs, ys)
+}
+
+//go:noescape
+func maximumLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
+
+// maximumPastAVX512 sets z[i] = max(x[i], y[i]), past the caches.
+func maximumPastAVX512(z, x, y []uint8) {
+	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
+	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("uint8.Maximum", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.Maximum", "len(y)", len(y), len(z))
+		var blocks [2]vector.Block64
+		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
+	}
+	zs := vector.Of(z, 64)
+	before, groups := vector.Lines(z, 128)
+	after := before + groups
+	if before > 0 {
+		maximumLoopsAVX512(zs.At, before, xs, ys)
+	}
+	if groups > 0 {
+		maximumPastLoopsAVX512(zs.From(before, 64).At, groups, xs.From(before, 64), ys.From(before, 64))
+	}
+	if len(z)-after > 0 {
+		maximumLoopsAVX512(zs.From(after, 64).At, len(z)-after, xs.From(after, 64), ys.From(after, 64))
+	}
+}
+
+//go:noescape
+func maximumPastLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
+
+// minimumAVX512 sets z[i] = min(x[i], y[i]).
+func minimumAVX512(z, x, y []uint8) {
+	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
+	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("uint8.Minimum", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.Minimum", "len(y)", len(y), len(z))
+		var blocks [2]vector.Block64
+		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
+	}
+	minimumLoopsAVX512(vector.Start(z), len(z), xs, ys)
+}
+
+//go:noescape
+func minimumLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
+
+// minimumPastAVX512 sets z[i] = min(x[i], y[i]), past the caches.
+func minimumPastAVX512(z, x, y []uint8) {
+	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
+	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("uint8.Minimum", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.Minimum", "len(y)", len(y), len(z))
+		var blocks [2]vector.Block64
+		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
+	}
+	zs := vector.Of(z, 64)
+	before, groups := vector.Lines(z, 128)
+	after := before + groups
+	if before > 0 {
+		minimumLoopsAVX512(zs.At, before, xs, ys)
+	}
+	if groups > 0 {
+		minimumPastLoopsAVX512(zs.From(before, 64).At, groups, xs.From(before, 64), ys.From(before, 64))
+	}
+	if len(z)-after > 0 {
+		minimumLoopsAVX512(zs.From(after, 64).At, len(z)-after, xs.From(after, 64), ys.From(after, 64))
+	}
+}
+
+//go:noescape
+func minimumPastLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
+
+// negAVX512 sets z[i] = -x[i].
+func negAVX512(z, x []uint8) {
+	xs := vector.Of(x, 64)
+	if len(x) != len(z) {
+		lengths.Fit("uint8.Neg", "len(x)", len(x), len(z))
+		var blocks [1]vector.Block64
+		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
+	}
+	negLoopsAVX512(vector.Start(z), len(z), xs)
+}
+
+//go:noescape
+func negLoopsAVX512(z *byte, n int, x vector.Operand)
+
+// negPastAVX512 sets z[i] = -x[i], past the caches.
+func negPastAVX512(z, x []uint8) {
+	xs := vector.Of(x, 64)
+	if len(x) != len(z) {
+		lengths.Fit("uint8.Neg", "len(x)", len(x), len(z))
+		var blocks [1]vector.Block64
+		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
+	}
+	zs := vector.Of(z, 64)
+	before, groups := vector.Lines(z, 128)
+	after := before + groups
+	if before > 0 {
+		negLoopsAVX512(zs.At, before, xs)
+	}
+	if groups > 0 {
+		negPastLoopsAVX512(zs.From(before, 64).At, groups, xs.From(before, 64))
+	}
+	if len(z)-after > 0 {
+		negLoopsAVX512(zs.From(after, 64).At, len(z)-after, xs.From(after, 64))
+	}
+}
+
+//go:noescape
+func negPastLoopsAVX512(z *byte, n int, x vector.Operand)
+
+// absAVX512 sets z[i] = abs(x[i]).
+func absAVX512(z, x []uint8) {
+	xs := vector.Of(x, 64)
+	if len(x) != len(z) {
+		lengths.Fit("uint8.Abs", "len(x)", len(x), len(z))
+		var blocks [1]vector.Block64
+		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
+	}
+	absLoopsAVX512(vector.Start(z), len(z), xs)
+}
+
+//go:noescape
+func absLoopsAVX512(z *byte, n int, x vector.Operand)
+
+// absPastAVX512 sets z[i] = abs(x[i]), past the caches.
+func absPastAVX512(z, x []uint8) {
+	xs := vector.Of(x, 64)
+	if len(x) != len(z) {
+		lengths.Fit("uint8.Abs", "len(x)", len(x), len(z))
+		var blocks [1]vector.Block64
+		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
+	}
+	zs := vector.Of(z, 64)
+	before, groups := vector.Lines(z, 128)
+	after := before + groups
+	if before > 0 {
+		absLoopsAVX512(zs.At, before, xs)
+	}
+	if groups > 0 {
+		absPastLoopsAVX512(zs.From(before, 64).At, groups, xs.From(before, 64))
+	}
+	if len(z)-after > 0 {
+		absLoopsAVX512(zs.From(after, 64).At, len(z)-after, xs.From(after, 64))
+	}
+}
+
+//go:noescape
+func absPastLoopsAVX512(z *byte, n int, x vector.Operand)
+
+// signAVX512 sets z[i] = where(x[i] > 0, 1, where(x[i] < 0, -1, x[i])).
+func signAVX512(z, x []uint8) {
+	xs := vector.Of(x, 64)
+	if len(x) != len(z) {
+		lengths.Fit("uint8.Sign", "len(x)", len(x), len(z))
+		var blocks [1]vector.Block64
+		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
+	}
+	signLoopsAVX512(vector.Start(z), len(z), xs)
+}
+
+//go:noescape
+func signLoopsAVX512(z *byte, n int, x vector.Operand)
+
+// signPastAVX512 sets z[i] = where(x[i] > 0, 1, where(x[i] < 0, -1, x[i])), past the caches.
+func signPastAVX512(z, x []uint8) {
+	xs := vector.Of(x, 64)
+	if len(x) != len(z) {
+		lengths.Fit("uint8.Sign", "len(x)", len(x), len(z))
+		var blocks [1]vector.Block64
+		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
+	}
+	zs := vector.Of(z, 64)
+	before, groups := vector.Lines(z, 128)
+	after := before + groups
+	if before > 0 {
+		signLoopsAVX512(zs.At, before, xs)
+	}
+	if groups > 0 {
+		signPastLoopsAVX512(zs.From(before, 64).At, groups, xs.From(before, 64))
+	}
+	if len(z)-after > 0 {
+		signLoopsAVX512(zs.From(after, 64).At, len(z)-after, xs.From(after, 64))
+	}
+}
+
+//go:noescape
+func signPastLoopsAVX512(z *byte, n int, x vector.Operand)
+
+// squareAVX512 sets z[i] = x[i] * x[i].
+func squareAVX512(z, x []uint8) {
+	xs := vector.Of(x, 64)
+	if len(x) != len(z) {
+		lengths.Fit("uint8.Square", "len(x)", len(x), len(z))
+		var blocks [1]vector.Block64
+		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
+	}
+	squareLoopsAVX512(vector.Start(z), len(z), xs)
+}
+
+//go:noescape
+func squareLoopsAVX512(z *byte, n int, x vector.Operand)
+
+// squarePastAVX512 sets z[i] = x[i] * x[i], past the caches.
+func squarePastAVX512(z, x []uint8) {
+	xs := vector.Of(x, 64)
+	if len(x) != len(z) {
+		lengths.Fit("uint8.Square", "len(x)", len(x), len(z))
+		var blocks [1]vector.Block64
+		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
+	}
+	zs := vector.Of(z, 64)
+	before, groups := vector.Lines(z, 128)
+	after := before + groups
+	if before > 0 {
+		squareLoopsAVX512(zs.At, before, xs)
+	}
+	if groups > 0 {
+		squarePastLoopsAVX512(zs.From(before, 64).At, groups, xs.From(before, 64))
+	}
+	if len(z)-after > 0 {
+		squareLoopsAVX512(zs.From(after, 64).At, len(z)-after, xs.From(after, 64))
+	}
+}
+
+//go:noescape
+func squarePastLoopsAVX512(z *byte, n int, x vector.Operand)
+
+// clipAVX512 sets z[i] = clamp(x[i], lo[i], hi[i]).
+func clipAVX512(z, x, lo, hi []uint8) {
+	xs, los, his := vector.Of(x, 64), vector.Of(lo, 64), vector.Of(hi, 64)
+	if len(x) != len(z) || len(lo) != len(z) || len(hi) != len(z) {
+		lengths.Fit("uint8.Clip", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.Clip", "len(lo)", len(lo), len(z))
+		lengths.Fit("uint8.Clip", "len(hi)", len(hi), len(z))
+		var blocks [3]vector.Block64
+		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
+		los = vector.Spread(&blocks[1], lo, len(z), 64, 4)
+		his = vector.Spread(&blocks[2], hi, len(z), 64, 4)
+	}
+	clipLoopsAVX512(vector.Start(z), len(z), xs, los, his)
+}
+
+//go:noescape
+func clipLoopsAVX512(z *byte, n int, x vector.Operand, lo vector.Operand, hi vector.Operand)
+
+// clipPastAVX512 sets z[i] = clamp(x[i], lo[i], hi[i]), past the caches.
+func clipPastAVX512(z, x, lo, hi []uint8) {
+	xs, los, his := vector.Of(x, 64), vector.Of(lo, 64), vector.Of(hi, 64)
+	if len(x) != len(z) || len(lo) != len(z) || len(hi) != len(z) {
+		lengths.Fit("uint8.Clip", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.Clip", "len(lo)", len(lo), len(z))
+		lengths.Fit("uint8.Clip", "len(hi)", len(hi), len(z))
+		var blocks [3]vector.Block64
+		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
+		los = vector.Spread(&blocks[1], lo, len(z), 64, 4)
+		his = vector.Spread(&blocks[2], hi, len(z), 64, 4)
+	}
+	zs := vector.Of(z, 64)
+	before, groups := vector.Lines(z, 128)
+	after := before + groups
+	if before > 0 {
+		clipLoopsAVX512(zs.At, before, xs, los, his)
+	}
+	if groups > 0 {
+		clipPastLoopsAVX512(zs.From(before, 64).At, groups, xs.From(before, 64), los.From(before, 64), his.From(before, 64))
+	}
+	if len(z)-after > 0 {
+		clipLoopsAVX512(zs.From(after, 64).At, len(z)-after, xs.From(after, 64), los.From(after, 64), his.From(after, 64))
+	}
+}
+
+//go:noescape
+func clipPastLoopsAVX512(z *byte, n int, x vector.Operand, lo vector.Operand, hi vector.Operand)
+
+// equalAVX512 sets z[i] = x[i] == y[i].
+func equalAVX512(z []bool, x, y []uint8) {
+	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
+	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("uint8.Equal", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.Equal", "len(y)", len(y), len(z))
+		var blocks [2]vector.Block64
+		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
+	}
+	equalLoopsAVX512(vector.Start(z), len(z), xs, ys)
+}
+
+//go:noescape
+func equalLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
+
+// notEqualAVX512 sets z[i] = x[i] != y[i].
+func notEqualAVX512(z []bool, x, y []uint8) {
+	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
+	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("uint8.NotEqual", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.NotEqual", "len(y)", len(y), len(z))
+		var blocks [2]vector.Block64
+		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
+	}
+	notEqualLoopsAVX512(vector.Start(z), len(z), xs, ys)
+}
+
+//go:noescape
+func notEqualLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
+
+// lessAVX512 sets z[i] = x[i] < y[i].
+func lessAVX512(z []bool, x, y []uint8) {
+	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
+	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("uint8.Less", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.Less", "len(y)", len(y), len(z))
+		var blocks [2]vector.Block64
+		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
+	}
+	lessLoopsAVX512(vector.Start(z), len(z), xs, ys)
+}
+
+//go:noescape
+func lessLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
+
+// lessEqualAVX512 sets z[i] = x[i] <= y[i].
+func lessEqualAVX512(z []bool, x, y []uint8) {
+	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
+	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("uint8.LessEqual", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.LessEqual", "len(y)", len(y), len(z))
+		var blocks [2]vector.Block64
+		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
+	}
+	lessEqualLoopsAVX512(vector.Start(z), len(z), xs, ys)
+}
+
+//go:noescape
+func lessEqualLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
+
+// greaterAVX512 sets z[i] = x[i] > y[i].
+func greaterAVX512(z []bool, x, y []uint8) {
+	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
+	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("uint8.Greater", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.Greater", "len(y)", len(y), len(z))
+		var blocks [2]vector.Block64
+		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
+	}
+	greaterLoopsAVX512(vector.Start(z), len(z), xs, ys)
+}
+
+//go:noescape
+func greaterLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
+
+// greaterEqualAVX512 sets z[i] = x[i] >= y[i].
+func greaterEqualAVX512(z []bool, x, y []uint8) {
+	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
+	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("uint8.GreaterEqual", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.GreaterEqual", "len(y)", len(y), len(z))
+		var blocks [2]vector.Block64
+		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
+	}
+	greaterEqualLoopsAVX512(vector.Start(z), len(z), xs, ys)
+}
+
+//go:noescape
+func greaterEqualLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
+
+// whereAVX512 sets z[i] = where(m[i], x[i], y[i]).
+func whereAVX512(z []uint8, m []bool, x, y []uint8) {
+	ms, xs, ys := vector.Of(m, 64), vector.Of(x, 64), vector.Of(y, 64)
+	if len(m) != len(z) || len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("uint8.Where", "len(m)", len(m), len(z))
+		lengths.Fit("uint8.Where", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.Where", "len(y)", len(y), len(z))
+		var blocks [3]vector.Block64
+		ms = vector.Spread(&blocks[0], m, len(z), 64, 4)
+		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
+		ys = vector.Spread(&blocks[2], y, len(z), 64, 4)
+	}
+	whereLoopsAVX512(vector.Start(z), len(z), ms, xs, ys)
+}
+
+//go:noescape
+func whereLoopsAVX512(z *byte, n int, m vector.Operand, x vector.Operand, y vector.Operand)
+
+// wherePastAVX512 sets z[i] = where(m[i], x[i], y[i]), past the caches.
+func wherePastAVX512(z []uint8, m []bool, x, y []uint8) {
+	ms, xs, ys := vector.Of(m, 64), vector.Of(x, 64), vector.Of(y, 64)
+	if len(m) != len(z) || len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("uint8.Where", "len(m)", len(m), len(z))
+		lengths.Fit("uint8.Where", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.Where", "len(y)", len(y), len(z))
+		var blocks [3]vector.Block64
+		ms = vector.Spread(&blocks[0], m, len(z), 64, 4)
+		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
+		ys = vector.Spread(&blocks[2], y, len(z), 64, 4)
+	}
+	zs := vector.Of(z, 64)
+	before, groups := vector.Lines(z, 128)
+	after := before + groups
+	if before > 0 {
+		whereLoopsAVX512(zs.At, before, ms, xs, ys)
+	}
+	if groups > 0 {
+		wherePastLoopsAVX512(zs.From(before, 64).At, groups, ms.From(before, 64), xs.From(before, 64), ys.From(before, 64))
+	}
+	if len(z)-after > 0 {
+		whereLoopsAVX512(zs.From(after, 64).At, len(z)-after, ms.From(after, 64), xs.From(after, 64), ys.From(after, 64))
+	}
+}
+
+//go:noescape
+func wherePastLoopsAVX512(z *byte, n int, m vector.Operand, x vector.Operand, y vector.Operand)
+
+// andAVX512 sets z[i] = x[i] & y[i].
+func andAVX512(z, x, y []uint8) {
+	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
+	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("uint8.And", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.And", "len(y)", len(y), len(z))
+		var blocks [2]vector.Block64
+		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
+	}
+	andLoopsAVX512(vector.Start(z), len(z), xs, ys)
+}
+
+//go:noescape
+func andLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
+
+// andPastAVX512 sets z[i] = x[i] & y[i], past the caches.
+func andPastAVX512(z, x, y []uint8) {
+	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
+	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("uint8.And", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.And", "len(y)", len(y), len(z))
+		var blocks [2]vector.Block64
+		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
+	}
+	zs := vector.Of(z, 64)
+	before, groups := vector.Lines(z, 128)
+	after := before + groups
+	if before > 0 {
+		andLoopsAVX512(zs.At, before, xs, ys)
+	}
+	if groups > 0 {
+		andPastLoopsAVX512(zs.From(before, 64).At, groups, xs.From(before, 64), ys.From(before, 64))
+	}
+	if len(z)-after > 0 {
+		andLoopsAVX512(zs.From(after, 64).At, len(z)-after, xs.From(after, 64), ys.From(after, 64))
+	}
+}
+
+//go:noescape
+func andPastLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
+
+// orAVX512 sets z[i] = x[i] | y[i].
+func orAVX512(z, x, y []uint8) {
+	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
+	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("uint8.Or", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.Or", "len(y)", len(y), len(z))
+		var blocks [2]vector.Block64
+		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
+	}
+	orLoopsAVX512(vector.Start(z), len(z), xs, ys)
+}
+
+//go:noescape
+func orLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
+
+// orPastAVX512 sets z[i] = x[i] | y[i], past the caches.
+func orPastAVX512(z, x, y []uint8) {
+	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
+	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("uint8.Or", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.Or", "len(y)", len(y), len(z))
+		var blocks [2]vector.Block64
+		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
+	}
+	zs := vector.Of(z, 64)
+	before, groups := vector.Lines(z, 128)
+	after := before + groups
+	if before > 0 {
+		orLoopsAVX512(zs.At, before, xs, ys)
+	}
+	if groups > 0 {
+		orPastLoopsAVX512(zs.From(before, 64).At, groups, xs.From(before, 64), ys.From(before, 64))
+	}
+	if len(z)-after > 0 {
+		orLoopsAVX512(zs.From(after, 64).At, len(z)-after, xs.From(after, 64), ys.From(after, 64))
+	}
+}
+
+//go:noescape
+func orPastLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
+
+// xorAVX512 sets z[i] = x[i] ^ y[i].
+func xorAVX512(z, x, y []uint8) {
+	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
+	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("uint8.Xor", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.Xor", "len(y)", len(y), len(z))
+		var blocks [2]vector.Block64
+		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
+	}
+	xorLoopsAVX512(vector.Start(z), len(z), xs, ys)
+}
+
+//go:noescape
+func xorLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
+
+// xorPastAVX512 sets z[i] = x[i] ^ y[i], past the caches.
+func xorPastAVX512(z, x, y []uint8) {
+	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
+	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("uint8.Xor", "len(x)", len(x), len(z))
+		lengths.Fit("uint8.Xor", "len(y)", len(y), len(z))
+		var blocks [2]vector.Block64
+		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
+	}
+	zs := vector.Of(z, 64)
+	before, groups := vector.Lines(z, 128)
+	after := before + groups
+	if before > 0 {
+		xorLoopsAVX512(zs.At, before, xs, ys)
+	}
+	if groups > 0 {
+		xorPastLoopsAVX512(zs.From(before, 64).At, groups, xs.From(before, 64), ys.From(before, 64))
+	}
+	if len(z)-after > 0 {
+		xorLoopsAVX512(zs.From(after, 64).At, len(z)-after, xs.From(after, 64), ys.From(after, 64))
+	}
+}
+
+//go:noescape
+func xorPastLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
+
+// notAVX512 sets z[i] = ^x[i].
+func notAVX512(z, x []uint8) {
+	xs := vector.Of(x, 64)
+	if len(x) != len(z) {
+		lengths.Fit("uint8.Not", "len(x)", len(x), len(z))
+		var blocks [1]vector.Block64
+		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
+	}
+	notLoopsAVX512(vector.Start(z), len(z), xs)
+}
+
+//go:noescape
+func notLoopsAVX512(z *byte, n int, x vector.Operand)
+
+// notPastAVX512 sets z[i] = ^x[i], past the caches.
+func notPastAVX512(z, x []uint8) {
+	xs := vector.Of(x, 64)
+	if len(x) != len(z) {
+		lengths.Fit("uint8.Not", "len(x)", len(x), len(z))
+		var blocks [1]vector.Block64
+		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
+	}
+	zs := vector.Of(z, 64)
+	before, groups := vector.Lines(z, 128)
+	after := before + groups
+	if before > 0 {
+		notLoopsAVX512(zs.At, before, xs)
+	}
+	if groups > 0 {
+		notPastLoopsAVX512(zs.From(before, 64).At, groups, xs.From(before, 64))
+	}
+	if len(z)-after > 0 {
+		notLoopsAVX512(zs.From(after, 64).At, len(z)-after, xs.From(after, 64))
+	}
+}
+
+//go:noescape
+func notPastLoopsAVX512(z *byte, n int, x vector.Operand)

@@ -1,0 +1,205 @@
+// Code generated from gen/table. DO NOT EDIT.
+
+package kernels
+
+import (
+	"github.com/ashlar-go/ashlar/asm"
+	"github.com/ashlar-go/ashlar/internal/lengths"
+)
+
+// sumGeneric returns the sum of x. Blocks combine in pairs.
+func sumGeneric(x []uint8) int {
+	if len(x) <= asm.FoldBlock {
+		return sumBlockGeneric(x)
+	}
+	half := asm.Half(len(x))
+	a, b := sumGeneric(x[:half]), sumGeneric(x[half:])
+	return a + b
+}
+
+// sumBlockGeneric folds a block: every element into the lane whose turn it is, of the first
+// few if no element is left for the others, and then the upper half of the lanes into the lower, again and again.
+func sumBlockGeneric(x []uint8) int {
+	var lanes [32]int
+	width := len(lanes)
+	for at := 0; at < len(x); at += width {
+		if len(x)-at < len(lanes) {
+			width = 4
+		}
+		for i, x := range x[at:min(at+width, len(x))] {
+			lanes[i] = lanes[i] + int(x)
+		}
+	}
+	for half := len(lanes) / 2; half > 0; half /= 2 {
+		for i := range half {
+			lanes[i] = lanes[i] + lanes[half+i]
+		}
+	}
+	return lanes[0]
+}
+
+// prodGeneric returns the product of x. Blocks combine in pairs.
+func prodGeneric(x []uint8) int {
+	if len(x) <= asm.FoldBlock {
+		return prodBlockGeneric(x)
+	}
+	half := asm.Half(len(x))
+	a, b := prodGeneric(x[:half]), prodGeneric(x[half:])
+	return a * b
+}
+
+// prodBlockGeneric folds a block: every element into the lane whose turn it is, of the first
+// few if no element is left for the others, and then the upper half of the lanes into the lower, again and again.
+func prodBlockGeneric(x []uint8) int {
+	var lanes [32]int
+	for i := range lanes {
+		lanes[i] = 1
+	}
+	width := len(lanes)
+	for at := 0; at < len(x); at += width {
+		if len(x)-at < len(lanes) {
+			width = 4
+		}
+		for i, x := range x[at:min(at+width, len(x))] {
+			lanes[i] = lanes[i] * int(x)
+		}
+	}
+	for half := len(lanes) / 2; half > 0; half /= 2 {
+		for i := range half {
+			lanes[i] = lanes[i] * lanes[half+i]
+		}
+	}
+	return lanes[0]
+}
+
+// maxGeneric returns the largest of x, NaN if any is; it panics if there is none. Blocks combine in pairs.
+func maxGeneric(x []uint8) uint8 {
+	lengths.AtLeast("uint8.Max", "len(x)", len(x), 1)
+	if len(x) <= asm.FoldBlock {
+		return maxBlockGeneric(x)
+	}
+	half := asm.Half(len(x))
+	a, b := maxGeneric(x[:half]), maxGeneric(x[half:])
+	return max(a, b)
+}
+
+// maxBlockGeneric folds a block: every element into the lane whose turn it is, of the first
+// few if no element is left for the others, and then the upper half of the lanes into the lower, again and again.
+func maxBlockGeneric(x []uint8) uint8 {
+	var lanes [256]uint8
+	for i := range lanes {
+		lanes[i] = x[0]
+	}
+	width := len(lanes)
+	for at := 0; at < len(x); at += width {
+		if len(x)-at < len(lanes) {
+			width = 32
+		}
+		for i, x := range x[at:min(at+width, len(x))] {
+			lanes[i] = max(lanes[i], x)
+		}
+	}
+	for half := len(lanes) / 2; half > 0; half /= 2 {
+		for i := range half {
+			lanes[i] = max(lanes[i], lanes[half+i])
+		}
+	}
+	return lanes[0]
+}
+
+// minGeneric returns the smallest of x, NaN if any is; it panics if there is none. Blocks combine in pairs.
+func minGeneric(x []uint8) uint8 {
+	lengths.AtLeast("uint8.Min", "len(x)", len(x), 1)
+	if len(x) <= asm.FoldBlock {
+		return minBlockGeneric(x)
+	}
+	half := asm.Half(len(x))
+	a, b := minGeneric(x[:half]), minGeneric(x[half:])
+	return min(a, b)
+}
+
+// minBlockGeneric folds a block: every element into the lane whose turn it is, of the first
+// few if no element is left for the others, and then the upper half of the lanes into the lower, again and again.
+func minBlockGeneric(x []uint8) uint8 {
+	var lanes [256]uint8
+	for i := range lanes {
+		lanes[i] = x[0]
+	}
+	width := len(lanes)
+	for at := 0; at < len(x); at += width {
+		if len(x)-at < len(lanes) {
+			width = 32
+		}
+		for i, x := range x[at:min(at+width, len(x))] {
+			lanes[i] = min(lanes[i], x)
+		}
+	}
+	for half := len(lanes) / 2; half > 0; half /= 2 {
+		for i := range half {
+			lanes[i] = min(lanes[i], lanes[half+i])
+		}
+	}
+	return lanes[0]
+}
+
+// sumColumnsGeneric folds rows of x, each a stride after the other, into z.
+func sumColumnsGeneric(z []int, x []uint8, rows, stride int) {
+	lengths.AtLeast("uint8.SumColumns", "rows", rows, 0)
+	lengths.AtLeast("uint8.SumColumns", "stride", stride, 0)
+	lengths.AtLeast("uint8.SumColumns", "len(x)", len(x), lengths.Span(rows, len(z), stride))
+	for r := range rows {
+		row := x[r*stride:][:len(z)]
+		for j := range z {
+			z[j] = z[j] + int(row[j])
+		}
+	}
+}
+
+// prodColumnsGeneric folds rows of x, each a stride after the other, into z.
+func prodColumnsGeneric(z []int, x []uint8, rows, stride int) {
+	lengths.AtLeast("uint8.ProdColumns", "rows", rows, 0)
+	lengths.AtLeast("uint8.ProdColumns", "stride", stride, 0)
+	lengths.AtLeast("uint8.ProdColumns", "len(x)", len(x), lengths.Span(rows, len(z), stride))
+	for r := range rows {
+		row := x[r*stride:][:len(z)]
+		for j := range z {
+			z[j] = z[j] * int(row[j])
+		}
+	}
+}
+
+// maxColumnsGeneric folds rows of x, each a stride after the other, into z.
+func maxColumnsGeneric(z, x []uint8, rows, stride int) {
+	lengths.AtLeast("uint8.MaxColumns", "rows", rows, 0)
+	lengths.AtLeast("uint8.MaxColumns", "stride", stride, 0)
+	lengths.AtLeast("uint8.MaxColumns", "len(x)", len(x), lengths.Span(rows, len(z), stride))
+	for r := range rows {
+		row := x[r*stride:][:len(z)]
+		for j := range z {
+			z[j] = max(z[j], row[j])
+		}
+	}
+}
+
+// minColumnsGeneric folds rows of x, each a stride after the other, into z.
+func minColumnsGeneric(z, x []uint8, rows, stride int) {
+	lengths.AtLeast("uint8.MinColumns", "rows", rows, 0)
+	lengths.AtLeast("uint8.MinColumns", "stride", stride, 0)
+	lengths.AtLeast("uint8.MinColumns", "len(x)", len(x), lengths.Span(rows, len(z), stride))
+	for r := range rows {
+		row := x[r*stride:][:len(z)]
+		for j := range z {
+			z[j] = min(z[j], row[j])
+		}
+	}
+}
+
+// indexGeneric returns the index of the first x for which x == c, or -1.
+func indexGeneric(x []uint8, c uint8) int {
+	for i, x := range x {
+		if x == c {
+			return i
+		}
+	}
+	return -1
+}

@@ -1,0 +1,149 @@
+// Code generated from templates/device.go.tmpl. DO NOT EDIT.
+
+package i32
+
+import (
+	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/slicepool"
+	"github.com/ashlar-go/ashlar/tensor"
+)
+
+// To returns x on a device: itself if that is where it is, or else a copy in row-major
+// order. The host, which is where tensors are made, is the device nil. It panics with a
+// *tensor.ShapeError if x has no shape yet.
+func (x *Tensor) To(d device.Device) (*Tensor, error) {
+	if x.Device() == d {
+		return x, nil
+	}
+	x.layout.CheckMade("To")
+	h, err := x.Host()
+	if err != nil || d == nil {
+		return h, err
+	}
+	if err := h.layout.Oversize("To", 4); err != nil {
+		return nil, err
+	}
+	z := &Tensor{layout: tensor.LayoutFor("To", x.Shape()...)}
+	z.owner = z
+	a, err := device.NewArray(d, &z.layout, 4)
+	if err != nil {
+		return nil, err
+	}
+	z.buffer = a.Buffer
+	if err := d.Queue().Write(z.buffer, 0, device.Memory(h.contiguous("To").Raw().Flat())); err != nil {
+		z.Free()
+		return nil, err
+	}
+	return z, nil
+}
+
+// contiguous returns x, or a copy if x is not contiguous.
+func (x *Tensor) contiguous(op string) *Tensor {
+	if x.IsContiguous() {
+		return x
+	}
+	return x.clone(op)
+}
+
+// Host returns x in the memory of the host: itself if that is where it is, or else a copy
+// in row-major order, for which it waits. The error is the first of the work that the device
+// had: one that it has had already is returned before any memory of the host is taken.
+func (x *Tensor) Host() (*Tensor, error) {
+	if x.OnHost() {
+		return x, nil
+	}
+	if err := x.layout.Oversize("Host", 4); err != nil {
+		return nil, err
+	}
+	from := x.contiguous("Host")
+	if from != x {
+		defer from.Free()
+	}
+	q := x.Device().Queue()
+	if err := q.Read(nil, from.buffer, 0); err != nil {
+		return nil, err
+	}
+	z := new(Tensor).ResultOf("Host", x.Shape()...)
+	if err := q.Read(device.Memory(z.data), from.buffer, from.layout.Start()*4); err != nil {
+		return nil, err
+	}
+	return z, nil
+}
+
+// Device returns the device that x is on, or nil if x is in the memory of the host.
+func (x *Tensor) Device() device.Device {
+	if x.OnHost() {
+		return nil
+	}
+	return x.buffer.Device()
+}
+
+// OnHost reports whether x is in the memory of the host.
+func (x *Tensor) OnHost() bool { return x.buffer == nil }
+
+// Free gives memory back that an operation has made for x: to its device, for work that is
+// queued after it, or on the host for results of operations to come. Neither x, nor views of
+// it, nor what Data or Raw returned can be used then. It does nothing to a tensor that has
+// memory of another tensor or of a slice.
+func (x *Tensor) Free() {
+	switch {
+	case x.owner != x: // a view
+	case !x.OnHost():
+		x.buffer.Free()
+	case x.pooled:
+		slicepool.Put(x.data)
+		x.layout, x.data, x.owner, x.pooled = tensor.Layout{}, nil, nil, false
+	}
+}
+
+// Array returns x as it is on a device, for kernels of your own. On the host, its buffer is
+// nil.
+func (x *Tensor) Array() device.Array {
+	return device.Array{Layout: &x.layout, Buffer: x.buffer, Width: 4, Type: "int"}
+}
+
+// OnDevice sets z to what op, of the package dtype, makes on a device of operands that are
+// there: tensors, and numbers. It returns z, and panics as the operation of that name does; and
+// with a *tensor.DeviceError unless all tensors are on one device.
+func (z *Tensor) OnDevice(dtype, op string, operands ...any) *Tensor {
+	d, operands, layouts := device.Operands(op, operands...)
+	shape := tensor.ResultLayout(op, layouts...)
+	z = z.ResultOn(d, op, shape.Shape()...)
+	device.Apply(dtype, op, z.Array(), operands...)
+	return z
+}
+
+// ResultOn is ResultOf on a device, nil being the host.
+func (z *Tensor) ResultOn(d device.Device, op string, shape ...int) *Tensor {
+	if d == nil {
+		return z.ResultOf(op, shape...)
+	}
+	if z == nil {
+		z = new(Tensor)
+	}
+	if z.layout.IsZero() {
+		z.layout, z.owner = tensor.LayoutFor(op, shape...), z
+		z.buffer = device.MakeArray(d, &z.layout, 4).Buffer
+		return z
+	}
+	z.layout.CheckShape(op, shape...)
+	z.written()
+	device.Check(op, d, z)
+	return z
+}
+
+// onHost returns x, which op cannot work on if it is on a device. It panics with a
+// *tensor.DeviceError then.
+func (x *Tensor) onHost(op string) *Tensor {
+	device.Check(op, nil, x)
+	return x
+}
+
+// read returns x to read its elements, from its device too. It panics if that fails.
+func (x *Tensor) read() *Tensor {
+	h, err := x.Host()
+	if err != nil {
+		panic(err)
+	}
+	return h
+}

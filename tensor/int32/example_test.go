@@ -1,0 +1,84 @@
+// Code generated from templates/example_test.go.tmpl. DO NOT EDIT.
+
+package i32_test
+
+import (
+	"fmt"
+
+	"github.com/ashlar-go/ashlar/tensor"
+	i32 "github.com/ashlar-go/ashlar/tensor/int32"
+)
+
+func Example() {
+	x := i32.Matrix(2, 3, 1, 2, 3, 4, 5, 6)
+	fmt.Println(i32.Add(x, i32.Of(10, 20, 30)))
+	x.Mul(x, x) // in place
+	fmt.Println(x.T())
+	// Output:
+	// [[11 22 33]
+	//  [14 25 36]]
+	// [[ 1 16]
+	//  [ 4 25]
+	//  [ 9 36]]
+}
+
+func ExampleTensor_Slice() {
+	x := i32.Arange(0, 12, 1).View(3, 4)
+	x.Slice(tensor.At(1), tensor.Even).Fill(0) // a view: x changes
+	fmt.Println(x)
+	// Output:
+	// [[ 0  1  2  3]
+	//  [ 0  5  0  7]
+	//  [ 8  9 10 11]]
+}
+
+func ExampleTensor_Select() {
+	x := i32.Of(1, -2, 3, -4)
+	x.Select(i32.Less(x, i32.Scalar(0))).Fill(0)
+	fmt.Println(x)
+	// Output: [1 0 3 0]
+}
+
+func ExampleAdd_broadcast() {
+	row, column := i32.Of(0, 1, 2), i32.Of(10, 20).Unsqueeze(1)
+	fmt.Println(i32.Add(row, column))
+	// Output:
+	// [[10 11 12]
+	//  [20 21 22]]
+}
+
+func ExampleFuse() {
+	x, y := i32.Of(1, 5, 3), i32.Of(10, 2).Unsqueeze(1)
+	fmt.Println(i32.Fuse("where(x < y, (y - x)*(y - x), 0) + 1", x, y))
+	// Output:
+	// [[82 26 50]
+	//  [ 2  1  1]]
+}
+
+func ExampleConv2D() {
+	image := i32.Arange(0, 12, 1).View(1, 1, 3, 4)
+	edges := i32.New([]int32{-1, 1}, 1, 1, 1, 2) // differences along rows
+	fmt.Println(i32.Conv2D(image, edges, tensor.Conv{Padding: []int{0, 1}, Stride: []int{1, 2}}))
+	// Output:
+	// [[[[  0   1  -3]
+	//    [  4   1  -7]
+	//    [  8   1 -11]]]]
+}
+
+func ExampleMaxPool() {
+	image := i32.Arange(0, 16, 1).View(1, 1, 4, 4)
+	fmt.Println(i32.MaxPool(image, tensor.Pool{Size: []int{2, 2}}))
+	// Output:
+	// [[[[ 5  7]
+	//    [13 15]]]]
+}
+
+func ExampleEinsum() {
+	x, y := i32.Arange(0, 6, 1).View(2, 3), i32.Ones(3, 2)
+	fmt.Println(i32.Einsum("ij,jk->ki", x, y)) // a product, transposed
+	fmt.Println(i32.Einsum("ij,ij->i", x, x))  // squares of lengths of rows
+	// Output:
+	// [[ 3 12]
+	//  [ 3 12]]
+	// [ 5 50]
+}

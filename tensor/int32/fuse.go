@@ -1,0 +1,98 @@
+// Code generated from templates/fuse.go.tmpl. DO NOT EDIT.
+
+package i32
+
+import (
+	"strconv"
+
+	masks "github.com/ashlar-go/ashlar/asm/bool"
+	kernels "github.com/ashlar-go/ashlar/asm/int32"
+	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/fuse"
+	"github.com/ashlar-go/ashlar/tensor"
+)
+
+// Fuse returns the value of an expression of elementwise operations on operands, in one pass over
+// memory: what the operations would give one after another, without tensors between them.
+//
+//	z := i32.Fuse("(x/y - y) * (x/y - y) * x", x, y)
+//
+// Operands are in the order in which their names first occur in the expression. It is one of Go:
+// of these names, numerals, parentheses, operators, and calls of the elementwise functions
+// of this package on numbers and conditions, by their names in lower or upper case:
+// "where(x < 0 || y == 0, -1, x << y)".
+// Besides, min, max and clamp are Minimum, Maximum and Clip. What occurs twice is computed once.
+//
+// It panics with a *tensor.ExprError if there is a mistake in the expression, or operands are not
+// as many as its names, or more than tensor.MaxOperands-1; and otherwise as its operations do. On
+// a device, it is one kernel, compiled when the expression is first used.
+func Fuse(expr string, operands ...*Tensor) *Tensor { return new(Tensor).Fuse(expr, operands...) }
+
+// Fuse sets z to what the function Fuse returns, and returns z.
+func (z *Tensor) Fuse(expr string, operands ...*Tensor) *Tensor {
+	defer tensor.Division()
+	p := plans.Get(expr, len(operands))
+	layouts, raw := make([]*tensor.Layout, len(operands)), make([]tensor.Raw[int32], len(operands))
+	for i, x := range operands {
+		if !x.OnHost() {
+			return z.fuseOnDevice(p, operands)
+		}
+		raw[i] = x.Raw()
+		layouts[i] = raw[i].Layout
+	}
+	z = z.Result("Fuse", layouts...)
+	p.Run(z.Raw(), raw)
+	return z
+}
+
+// plans are those of expressions that Fuse has had.
+var plans = fuse.Plans[int32]{Words: fuse.Words[int32]{
+	Number: func(literal string) (int32, error) {
+		v, err := strconv.ParseInt(literal, 0, 32)
+		return int32(v), err
+	},
+	Numbers: kernels.Best.Lookup,
+	Masks:   masks.Best.Lookup,
+	Past:    kernels.Past.Lookup,
+}}
+
+// fuseOnDevice is Fuse of operands on a device.
+func (z *Tensor) fuseOnDevice(p *fuse.Plan[int32], operands []*Tensor) *Tensor {
+	all := make([]any, len(operands))
+	for i, x := range operands {
+		all[i] = x
+	}
+	d, arrays, layouts := device.Operands("Fuse", all...)
+	shape := tensor.ResultLayout("Fuse", layouts...)
+	z = z.ResultOn(d, "Fuse", shape.Shape()...)
+	values := make([]any, len(p.Values))
+	for i, v := range p.Values {
+		switch {
+		case v.Operand >= 0:
+			values[i] = arrays[v.Operand]
+		case v.Op.Kernel == nil:
+			values[i] = v.Number
+		default:
+			values[i] = nodeOf(p, v, values)
+		}
+	}
+	device.Fuse("i32", z.Array(), &device.Node{Op: "Copy", Operands: values[len(values)-1:]})
+	return z
+}
+
+// nodeOf returns the operation that v is, of values before it.
+func nodeOf(p *fuse.Plan[int32], v fuse.Value[int32], values []any) *device.Node {
+	n := &device.Node{Op: v.Op.Name, IsMask: v.IsMask, OfMasks: v.OfMasks}
+	for k, arg := range v.Args {
+		if k < len(v.Args)-v.Op.Scalars {
+			n.Operands = append(n.Operands, values[arg])
+		} else {
+			n.Operands = append(n.Operands, p.NumberAt(v.Op.Name, arg))
+		}
+	}
+	switch v.Op.Name {
+	case "Div", "Rem", "Mod":
+		n.Operands = append(n.Operands, device.Fault{Err: tensor.ErrDivision})
+	}
+	return n
+}

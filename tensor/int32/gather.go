@@ -1,0 +1,125 @@
+// Code generated from templates/gather.go.tmpl. DO NOT EDIT.
+
+package i32
+
+import (
+	"slices"
+	"sort"
+	"strconv"
+
+	kernels "github.com/ashlar-go/ashlar/asm/int32"
+	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/iterate"
+	"github.com/ashlar-go/ashlar/tensor"
+	bools "github.com/ashlar-go/ashlar/tensor/bool"
+	ints "github.com/ashlar-go/ashlar/tensor/int"
+)
+
+// Gather returns elements of x: at each index, the one of x at the same index, but for that along
+// the axis, which indices has there. The shape of indices is that of x, or 1, along all other axes.
+// It panics with a *tensor.AxisError, a *tensor.ShapeError or a *tensor.IndexError if x does not
+// have them, and with a *tensor.DeviceError unless indices are on the host. NumPy calls it take_along_axis.
+func Gather(x *Tensor, axis int, indices *ints.Tensor) *Tensor {
+	return x.along("Gather", axis, indices).Tensor()
+}
+
+// Gather sets z to what the function Gather returns, and returns z.
+func (z *Tensor) Gather(x *Tensor, axis int, indices *ints.Tensor) *Tensor {
+	return z.set("Gather", Gather(x, axis, indices))
+}
+
+// Put sets the elements of z that Gather would return to those of y, stretched to their shape,
+// and returns z. Of an index that comes twice, the last counts. It panics as Gather does, with a
+// *tensor.ShapeError if y does not fit, and with tensor.ErrReadOnly if z is read-only.
+func (z *Tensor) Put(y *Tensor, axis int, indices *ints.Tensor) *Tensor {
+	z.along("Put", axis, indices).Set(y)
+	return z
+}
+
+// ScatterAdd adds those of y to the elements of z that Gather would return, as often as an index
+// comes, and returns z. It panics as Put does.
+func (z *Tensor) ScatterAdd(y *Tensor, axis int, indices *ints.Tensor) *Tensor {
+	z.along("ScatterAdd", axis, indices).Add(y)
+	return z
+}
+
+// along returns the elements of x at indices along an axis, as Gather does.
+func (x *Tensor) along(op string, axis int, indices *ints.Tensor) Selection {
+	device.Check(op, nil, indices)
+	axis = x.layout.Axis(op, axis)
+	shape := x.Shape()
+	if indices.Rank() == len(shape) {
+		shape[axis] = indices.Dim(axis)
+	}
+	for i, n := range indices.Shape() {
+		if indices.Rank() != len(shape) || n != 1 && n != shape[i] {
+			panic(&tensor.ShapeError{Op: op, Shapes: []tensor.Shape{x.Shape(), indices.Shape()}, Want: "want indices along as many axes, as long as x or of 1 along the others"})
+		}
+	}
+	at := tensor.LayoutFor(op, shape...)
+	at.CheckBytes(op, strconv.IntSize/8)
+	return Selection{op, x, shape, x.layout.SelectAlong(op, axis, shape[axis], indices.BroadcastTo(shape...).Values())}
+}
+
+// Compress returns the elements of x where m, stretched to its shape, holds, in row-major order. It
+// panics with a *tensor.ShapeError if m does not stretch, and with a *tensor.DeviceError if it is on a device.
+func Compress(m *bools.Tensor, x *Tensor) *Tensor {
+	device.Check("Compress", nil, m)
+	offsets := iterate.Held("Compress", m.Raw(), &x.layout)
+	return Selection{"Compress", x, tensor.Shape{len(offsets)}, offsets}.Tensor()
+}
+
+// NonZero returns the indices of the elements of x that are not zero, in row-major order, as the rows
+// of a matrix.
+func NonZero(x *Tensor) *ints.Tensor {
+	z := new(ints.Tensor).ResultOf("NonZero", numbers("NonZero", kernels.Best.CountNonzero, x.onHost("NonZero"), nil).Item(), x.Rank())
+	found := z.Raw().Flat()
+	for index, v := range x.All() {
+		if v != 0 {
+			found = found[copy(found, index):]
+		}
+	}
+	return z
+}
+
+// Shift returns x with its elements moved n places along an axis, toward higher indices as Roll does,
+// or toward lower ones if n is negative; those that leave at one end are lost, and zeros come in at the
+// other. It panics with a *tensor.AxisError if there is no such axis.
+func Shift(x *Tensor, axis, n int) *Tensor {
+	axis = x.layout.Axis("Shift", axis)
+	length := x.Dim(axis)
+	n = max(-length, min(n, length))
+	z := new(Tensor).ResultOn(x.Device(), "Shift", x.Shape()...).Fill(0)
+	z.view(z.layout.Stretch(axis, max(n, 0), length+min(n, 0))).Assign(x.view(x.layout.Stretch(axis, max(-n, 0), length-max(n, 0))))
+	return z
+}
+
+// Diff returns the differences between neighbours in x along an axis, each less the one before. It
+// panics with a *tensor.AxisError if there is no such axis.
+func Diff(x *Tensor, axis int) *Tensor {
+	axis = x.layout.Axis("Diff", axis)
+	length := x.Dim(axis)
+	after, before := x.view(x.layout.Stretch(axis, min(1, length), length)), x.view(x.layout.Stretch(axis, 0, max(length-1, 0)))
+	return new(Tensor).ResultOn(x.Device(), "Diff", after.Shape()...).Sub(after, before)
+}
+
+// Histogram returns how many elements of x are between each two neighbours of edges: not less than the
+// one and less than the other, or equal to it if it is the last edge. What is outside counts nowhere.
+// It panics with a *tensor.ValueError unless edges is a vector of two elements at least, in ascending order.
+func Histogram(x, edges *Tensor) *ints.Tensor {
+	e := edges.onHost("Histogram").Values()
+	if edges.Rank() != 1 || len(e) < 2 || !slices.IsSorted(e) {
+		panic(&tensor.ValueError{Op: "Histogram", Argument: "edges", Value: edges.Shape(), Want: "a vector in ascending order"})
+	}
+	counts, last := make([]int, len(e)-1), e[len(e)-1]
+	for v := range x.onHost("Histogram").Elements() {
+		bin := sort.Search(len(e), func(i int) bool { return !(e[i] <= v) }) - 1
+		if v == last {
+			bin = len(counts) - 1
+		}
+		if bin >= 0 && bin < len(counts) {
+			counts[bin]++
+		}
+	}
+	return ints.Of(counts...)
+}

@@ -1,0 +1,107 @@
+// Code generated from templates/create.go.tmpl. DO NOT EDIT.
+
+package u8
+
+import (
+	"slices"
+
+	"github.com/ashlar-go/ashlar/internal/iterate"
+	"github.com/ashlar-go/ashlar/tensor"
+)
+
+// New returns a tensor of the given shape over data, in row-major order, which it does
+// not copy. It panics with a *tensor.ShapeError if data does not have so many elements.
+func New(data []uint8, shape ...int) *Tensor {
+	z := &Tensor{layout: tensor.LayoutFor("New", shape...), data: data}
+	if len(data) != z.Size() {
+		panic(&tensor.ShapeError{Op: "New", Shapes: []tensor.Shape{slices.Clone(shape), {len(data)}}, Want: "want as many elements as data has"})
+	}
+	z.owner = z
+	return z
+}
+
+// Zeros returns a tensor of the given shape, of zero values.
+func Zeros(shape ...int) *Tensor { return zeros("Zeros", shape) }
+
+// zeros is Zeros for op, which the *tensor.SizeError names.
+func zeros(op string, shape []int) *Tensor {
+	z := &Tensor{layout: tensor.LayoutFor(op, shape...)}
+	z.data = tensor.MakeRaw[uint8](op, &z.layout).Data
+	z.owner = z
+	return z
+}
+
+// ZerosLike returns a tensor of the shape of x, of zero values, on the device that x is on.
+func ZerosLike(x *Tensor) *Tensor {
+	if x.OnHost() {
+		return zeros("ZerosLike", x.Shape())
+	}
+	var zero uint8
+	return new(Tensor).ResultOn(x.Device(), "ZerosLike", x.Shape()...).Fill(zero)
+}
+
+// Full returns a tensor of the given shape, of which each element is v.
+func Full(v uint8, shape ...int) *Tensor { return new(Tensor).ResultOf("Full", shape...).Fill(v) }
+
+// FullLike returns a tensor of the shape of x, of which each element is v, on the device
+// that x is on.
+func FullLike(v uint8, x *Tensor) *Tensor { return fullLike("FullLike", v, x) }
+
+// fullLike is FullLike for op, which the *tensor.SizeError names.
+func fullLike(op string, v uint8, x *Tensor) *Tensor {
+	return new(Tensor).ResultOn(x.Device(), op, x.Shape()...).Fill(v)
+}
+
+// Ones returns a tensor of the given shape, of ones.
+func Ones(shape ...int) *Tensor { return new(Tensor).ResultOf("Ones", shape...).Fill(1) }
+
+// OnesLike returns a tensor of the shape of x, of ones.
+func OnesLike(x *Tensor) *Tensor { return fullLike("OnesLike", 1, x) }
+
+// Scalar returns a tensor without dimensions, which stretches to any shape.
+func Scalar(v uint8) *Tensor {
+	z := new(Tensor).ResultOf("Scalar")
+	z.data[0] = v
+	return z
+}
+
+// Of returns the vector of the given elements.
+func Of(v ...uint8) *Tensor { return New(slices.Clone(v), len(v)) }
+
+// Matrix returns a tensor of two dimensions with a copy of v, in row-major order.
+func Matrix(rows, cols int, v ...uint8) *Tensor { return New(slices.Clone(v), rows, cols) }
+
+// From returns a tensor of the elements of nested slices or arrays of uint8, such as a
+// [][]uint8. It returns an error if they are of unequal lengths, or of something else.
+func From(nested any) (*Tensor, error) {
+	raw, err := iterate.From[uint8](nested)
+	if err != nil {
+		return nil, err
+	}
+	return Wrap(raw), nil
+}
+
+// Arange returns the vector of start, start+step, start+2*step, … before stop. It
+// panics with a *tensor.ValueError if step is 0.
+func Arange(start, stop, step uint8) *Tensor {
+	z := new(Tensor).ResultOf("Arange", tensor.CountIntegers(start, stop, step))
+	for i := range z.data {
+		z.data[i] = start + uint8(i)*step // which may wrap on the way
+	}
+	return z
+}
+
+// Identity returns a matrix of ones where the row is the column, and zeros elsewhere.
+func Identity(rows, cols int) *Tensor { return identity("Identity", rows, cols) }
+
+// identity is Identity for op, which the *tensor.SizeError names.
+func identity(op string, rows, cols int) *Tensor {
+	z := zeros(op, []int{rows, cols})
+	for i := range min(rows, cols) {
+		z.data[i*cols+i] = 1
+	}
+	return z
+}
+
+// Eye returns the identity matrix of n rows and columns.
+func Eye(n int) *Tensor { return identity("Eye", n, n) }

@@ -1,0 +1,67 @@
+// Code generated from templates/example_test.go.tmpl. DO NOT EDIT.
+
+package u8_test
+
+import (
+	"fmt"
+
+	"github.com/ashlar-go/ashlar/tensor"
+	u8 "github.com/ashlar-go/ashlar/tensor/uint8"
+)
+
+func Example() {
+	x := u8.Matrix(2, 3, 1, 2, 3, 4, 5, 6)
+	fmt.Println(u8.Add(x, u8.Of(10, 20, 30)))
+	x.Mul(x, x) // in place
+	fmt.Println(x.T())
+	// Output:
+	// [[11 22 33]
+	//  [14 25 36]]
+	// [[ 1 16]
+	//  [ 4 25]
+	//  [ 9 36]]
+}
+
+func ExampleTensor_Slice() {
+	x := u8.Arange(0, 12, 1).View(3, 4)
+	x.Slice(tensor.At(1), tensor.Even).Fill(0) // a view: x changes
+	fmt.Println(x)
+	// Output:
+	// [[ 0  1  2  3]
+	//  [ 0  5  0  7]
+	//  [ 8  9 10 11]]
+}
+
+func ExampleAdd_broadcast() {
+	row, column := u8.Of(0, 1, 2), u8.Of(10, 20).Unsqueeze(1)
+	fmt.Println(u8.Add(row, column))
+	// Output:
+	// [[10 11 12]
+	//  [20 21 22]]
+}
+
+func ExampleFuse() {
+	x, y := u8.Of(1, 5, 3), u8.Of(10, 2).Unsqueeze(1)
+	fmt.Println(u8.Fuse("where(x < y, (y - x)*(y - x), 0) + 1", x, y))
+	// Output:
+	// [[82 26 50]
+	//  [ 2  1  1]]
+}
+
+func ExampleMaxPool() {
+	image := u8.Arange(0, 16, 1).View(1, 1, 4, 4)
+	fmt.Println(u8.MaxPool(image, tensor.Pool{Size: []int{2, 2}}))
+	// Output:
+	// [[[[ 5  7]
+	//    [13 15]]]]
+}
+
+func ExampleEinsum() {
+	x, y := u8.Arange(0, 6, 1).View(2, 3), u8.Ones(3, 2)
+	fmt.Println(u8.Einsum("ij,jk->ki", x, y)) // a product, transposed
+	fmt.Println(u8.Einsum("ij,ij->i", x, x))  // squares of lengths of rows
+	// Output:
+	// [[ 3 12]
+	//  [ 3 12]]
+	// [ 5 50]
+}

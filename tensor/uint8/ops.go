@@ -1,0 +1,374 @@
+// Code generated from gen/table. DO NOT EDIT.
+
+package u8
+
+import (
+	kernels "github.com/ashlar-go/ashlar/asm/uint8"
+	device "github.com/ashlar-go/ashlar/device"
+	iterate "github.com/ashlar-go/ashlar/internal/iterate"
+	"github.com/ashlar-go/ashlar/tensor"
+	bools "github.com/ashlar-go/ashlar/tensor/bool"
+)
+
+// Add returns x + y.
+func Add(x, y *Tensor) *Tensor {
+	return new(Tensor).Add(x, y)
+}
+
+// Add sets z to what the function Add returns, and returns z.
+func (z *Tensor) Add(x, y *Tensor) *Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("u8", "Add", x, y)
+	}
+	z = z.Result("Add", &x.layout, &y.layout)
+	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Add, z.Raw(), x.Raw(), y.Raw())
+	return z
+}
+
+// Sub returns x - y.
+func Sub(x, y *Tensor) *Tensor {
+	return new(Tensor).Sub(x, y)
+}
+
+// Sub sets z to what the function Sub returns, and returns z.
+func (z *Tensor) Sub(x, y *Tensor) *Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("u8", "Sub", x, y)
+	}
+	z = z.Result("Sub", &x.layout, &y.layout)
+	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Sub, z.Raw(), x.Raw(), y.Raw())
+	return z
+}
+
+// Mul returns x * y.
+func Mul(x, y *Tensor) *Tensor {
+	return new(Tensor).Mul(x, y)
+}
+
+// Mul sets z to what the function Mul returns, and returns z.
+func (z *Tensor) Mul(x, y *Tensor) *Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("u8", "Mul", x, y)
+	}
+	z = z.Result("Mul", &x.layout, &y.layout)
+	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Mul, z.Raw(), x.Raw(), y.Raw())
+	return z
+}
+
+// Div returns x / y; of integers, truncated toward zero.
+func Div(x, y *Tensor) *Tensor {
+	return new(Tensor).Div(x, y)
+}
+
+// Div sets z to what the function Div returns, and returns z.
+func (z *Tensor) Div(x, y *Tensor) *Tensor {
+	defer tensor.Division()
+	if !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("u8", "Div", x, y, device.Fault{Err: tensor.ErrDivision})
+	}
+	z = z.Result("Div", &x.layout, &y.layout)
+	iterate.Apply2(kernels.Best.Div, z.Raw(), x.Raw(), y.Raw())
+	return z
+}
+
+// Rem returns the remainder of x / y, with the sign of x, as Go's % and C's fmod.
+func Rem(x, y *Tensor) *Tensor {
+	return new(Tensor).Rem(x, y)
+}
+
+// Rem sets z to what the function Rem returns, and returns z.
+func (z *Tensor) Rem(x, y *Tensor) *Tensor {
+	defer tensor.Division()
+	if !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("u8", "Rem", x, y, device.Fault{Err: tensor.ErrDivision})
+	}
+	z = z.Result("Rem", &x.layout, &y.layout)
+	iterate.Apply2(kernels.Best.Rem, z.Raw(), x.Raw(), y.Raw())
+	return z
+}
+
+// Mod returns the remainder of x / y, with the sign of y, as in NumPy.
+func Mod(x, y *Tensor) *Tensor {
+	return new(Tensor).Mod(x, y)
+}
+
+// Mod sets z to what the function Mod returns, and returns z.
+func (z *Tensor) Mod(x, y *Tensor) *Tensor {
+	defer tensor.Division()
+	if !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("u8", "Mod", x, y, device.Fault{Err: tensor.ErrDivision})
+	}
+	z = z.Result("Mod", &x.layout, &y.layout)
+	iterate.Apply2(kernels.Best.Mod, z.Raw(), x.Raw(), y.Raw())
+	return z
+}
+
+// Maximum returns the larger of x and y, NaN if either is; +0 is larger than -0.
+func Maximum(x, y *Tensor) *Tensor {
+	return new(Tensor).Maximum(x, y)
+}
+
+// Maximum sets z to what the function Maximum returns, and returns z.
+func (z *Tensor) Maximum(x, y *Tensor) *Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("u8", "Maximum", x, y)
+	}
+	z = z.Result("Maximum", &x.layout, &y.layout)
+	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Maximum, z.Raw(), x.Raw(), y.Raw())
+	return z
+}
+
+// Minimum returns the smaller of x and y, NaN if either is; -0 is smaller than +0.
+func Minimum(x, y *Tensor) *Tensor {
+	return new(Tensor).Minimum(x, y)
+}
+
+// Minimum sets z to what the function Minimum returns, and returns z.
+func (z *Tensor) Minimum(x, y *Tensor) *Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("u8", "Minimum", x, y)
+	}
+	z = z.Result("Minimum", &x.layout, &y.layout)
+	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Minimum, z.Raw(), x.Raw(), y.Raw())
+	return z
+}
+
+// Neg returns -x.
+func Neg(x *Tensor) *Tensor {
+	return new(Tensor).Neg(x)
+}
+
+// Neg sets z to what the function Neg returns, and returns z.
+func (z *Tensor) Neg(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("u8", "Neg", x)
+	}
+	z = z.Result("Neg", &x.layout)
+	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Neg, z.Raw(), x.Raw())
+	return z
+}
+
+// Abs returns the magnitude of x.
+func Abs(x *Tensor) *Tensor {
+	return new(Tensor).Abs(x)
+}
+
+// Abs sets z to what the function Abs returns, and returns z.
+func (z *Tensor) Abs(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("u8", "Abs", x)
+	}
+	z = z.Result("Abs", &x.layout)
+	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Abs, z.Raw(), x.Raw())
+	return z
+}
+
+// Sign returns -1, 0 or 1 as x is negative, zero or positive.
+func Sign(x *Tensor) *Tensor {
+	return new(Tensor).Sign(x)
+}
+
+// Sign sets z to what the function Sign returns, and returns z.
+func (z *Tensor) Sign(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("u8", "Sign", x)
+	}
+	z = z.Result("Sign", &x.layout)
+	iterate.Apply1(kernels.Best.Sign, z.Raw(), x.Raw())
+	return z
+}
+
+// Square returns x * x.
+func Square(x *Tensor) *Tensor {
+	return new(Tensor).Square(x)
+}
+
+// Square sets z to what the function Square returns, and returns z.
+func (z *Tensor) Square(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("u8", "Square", x)
+	}
+	z = z.Result("Square", &x.layout)
+	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Square, z.Raw(), x.Raw())
+	return z
+}
+
+// Clip returns the number nearest to x that is within [lo, hi], NaN if x is.
+func Clip(x *Tensor, lo, hi uint8) *Tensor {
+	return new(Tensor).Clip(x, lo, hi)
+}
+
+// Clip sets z to what the function Clip returns, and returns z.
+func (z *Tensor) Clip(x *Tensor, lo, hi uint8) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("u8", "Clip", x, lo, hi)
+	}
+	z = z.Result("Clip", &x.layout)
+	iterate.Apply3(kernels.For(2*z.layout.Size(), z == x).Clip, z.Raw(), x.Raw(), tensor.RawScalar(lo), tensor.RawScalar(hi))
+	return z
+}
+
+// Equal returns whether x is equal to y.
+func Equal(x, y *Tensor) *bools.Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return new(bools.Tensor).OnDevice("u8", "Equal", x, y)
+	}
+	z := new(bools.Tensor).Result("Equal", &x.layout, &y.layout)
+	iterate.Apply2(kernels.Best.Equal, z.Raw(), x.Raw(), y.Raw())
+	return z
+}
+
+// NotEqual returns whether x is not equal to y.
+func NotEqual(x, y *Tensor) *bools.Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return new(bools.Tensor).OnDevice("u8", "NotEqual", x, y)
+	}
+	z := new(bools.Tensor).Result("NotEqual", &x.layout, &y.layout)
+	iterate.Apply2(kernels.Best.NotEqual, z.Raw(), x.Raw(), y.Raw())
+	return z
+}
+
+// Less returns whether x is less than y.
+func Less(x, y *Tensor) *bools.Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return new(bools.Tensor).OnDevice("u8", "Less", x, y)
+	}
+	z := new(bools.Tensor).Result("Less", &x.layout, &y.layout)
+	iterate.Apply2(kernels.Best.Less, z.Raw(), x.Raw(), y.Raw())
+	return z
+}
+
+// LessEqual returns whether x is less than y or equal to it.
+func LessEqual(x, y *Tensor) *bools.Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return new(bools.Tensor).OnDevice("u8", "LessEqual", x, y)
+	}
+	z := new(bools.Tensor).Result("LessEqual", &x.layout, &y.layout)
+	iterate.Apply2(kernels.Best.LessEqual, z.Raw(), x.Raw(), y.Raw())
+	return z
+}
+
+// Greater returns whether x is greater than y.
+func Greater(x, y *Tensor) *bools.Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return new(bools.Tensor).OnDevice("u8", "Greater", x, y)
+	}
+	z := new(bools.Tensor).Result("Greater", &x.layout, &y.layout)
+	iterate.Apply2(kernels.Best.Greater, z.Raw(), x.Raw(), y.Raw())
+	return z
+}
+
+// GreaterEqual returns whether x is greater than y or equal to it.
+func GreaterEqual(x, y *Tensor) *bools.Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return new(bools.Tensor).OnDevice("u8", "GreaterEqual", x, y)
+	}
+	z := new(bools.Tensor).Result("GreaterEqual", &x.layout, &y.layout)
+	iterate.Apply2(kernels.Best.GreaterEqual, z.Raw(), x.Raw(), y.Raw())
+	return z
+}
+
+// Where returns x where m holds and y elsewhere.
+func Where(m *bools.Tensor, x, y *Tensor) *Tensor {
+	return new(Tensor).Where(m, x, y)
+}
+
+// Where sets z to what the function Where returns, and returns z.
+func (z *Tensor) Where(m *bools.Tensor, x, y *Tensor) *Tensor {
+	if !m.OnHost() || !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("u8", "Where", m, x, y)
+	}
+	z = z.Result("Where", m.Raw().Layout, &x.layout, &y.layout)
+	iterate.Apply3(kernels.For(3*z.layout.Size(), z == x || z == y).Where, z.Raw(), m.Raw(), x.Raw(), y.Raw())
+	return z
+}
+
+// And returns the bits of both x and y.
+func And(x, y *Tensor) *Tensor {
+	return new(Tensor).And(x, y)
+}
+
+// And sets z to what the function And returns, and returns z.
+func (z *Tensor) And(x, y *Tensor) *Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("u8", "And", x, y)
+	}
+	z = z.Result("And", &x.layout, &y.layout)
+	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).And, z.Raw(), x.Raw(), y.Raw())
+	return z
+}
+
+// Or returns the bits of x or y.
+func Or(x, y *Tensor) *Tensor {
+	return new(Tensor).Or(x, y)
+}
+
+// Or sets z to what the function Or returns, and returns z.
+func (z *Tensor) Or(x, y *Tensor) *Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("u8", "Or", x, y)
+	}
+	z = z.Result("Or", &x.layout, &y.layout)
+	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Or, z.Raw(), x.Raw(), y.Raw())
+	return z
+}
+
+// Xor returns the bits of either x or y.
+func Xor(x, y *Tensor) *Tensor {
+	return new(Tensor).Xor(x, y)
+}
+
+// Xor sets z to what the function Xor returns, and returns z.
+func (z *Tensor) Xor(x, y *Tensor) *Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("u8", "Xor", x, y)
+	}
+	z = z.Result("Xor", &x.layout, &y.layout)
+	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Xor, z.Raw(), x.Raw(), y.Raw())
+	return z
+}
+
+// Not returns the bits that x has not.
+func Not(x *Tensor) *Tensor {
+	return new(Tensor).Not(x)
+}
+
+// Not sets z to what the function Not returns, and returns z.
+func (z *Tensor) Not(x *Tensor) *Tensor {
+	if !x.OnHost() {
+		return z.OnDevice("u8", "Not", x)
+	}
+	z = z.Result("Not", &x.layout)
+	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Not, z.Raw(), x.Raw())
+	return z
+}
+
+// Shl returns x with its bits y places to the left; 0 where y, as an unsigned number, is 64 or more.
+func Shl(x, y *Tensor) *Tensor {
+	return new(Tensor).Shl(x, y)
+}
+
+// Shl sets z to what the function Shl returns, and returns z.
+func (z *Tensor) Shl(x, y *Tensor) *Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("u8", "Shl", x, y)
+	}
+	z = z.Result("Shl", &x.layout, &y.layout)
+	iterate.Apply2(kernels.Best.Shl, z.Raw(), x.Raw(), y.Raw())
+	return z
+}
+
+// Shr returns x with its bits y places to the right, the sign kept; 0 or -1 where y, as an unsigned number, is 64 or more.
+func Shr(x, y *Tensor) *Tensor {
+	return new(Tensor).Shr(x, y)
+}
+
+// Shr sets z to what the function Shr returns, and returns z.
+func (z *Tensor) Shr(x, y *Tensor) *Tensor {
+	if !x.OnHost() || !y.OnHost() {
+		return z.OnDevice("u8", "Shr", x, y)
+	}
+	z = z.Result("Shr", &x.layout, &y.layout)
+	iterate.Apply2(kernels.Best.Shr, z.Raw(), x.Raw(), y.Raw())
+	return z
+}

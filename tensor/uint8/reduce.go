@@ -1,0 +1,193 @@
+// Code generated from templates/reduce.go.tmpl. DO NOT EDIT.
+
+package u8
+
+import (
+	kernels "github.com/ashlar-go/ashlar/asm/uint8"
+	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/reduce"
+	"github.com/ashlar-go/ashlar/tensor"
+	ints "github.com/ashlar-go/ashlar/tensor/int"
+)
+
+// A fold makes one number of many: on the host, and by a kernel of devices.
+type fold struct {
+	kernel string
+	reduce.Fold[uint8, uint8]
+}
+
+// The folds, by kernels for rows and for columns.
+var (
+	largest = &fold{"Max", reduce.Fold[uint8, uint8]{
+		Row:     func(x []uint8, _ uint8) uint8 { return kernels.Best.Max(x) },
+		Columns: func(z, x, _ []uint8, rows, stride int) { kernels.Best.MaxColumns(z, x, rows, stride) },
+		Combine: func(z, x []uint8) { kernels.Best.Maximum(z, z, x) },
+		Start:   reduce.Copy[uint8],
+	}}
+	smallest = &fold{"Min", reduce.Fold[uint8, uint8]{
+		Row:     func(x []uint8, _ uint8) uint8 { return kernels.Best.Min(x) },
+		Columns: func(z, x, _ []uint8, rows, stride int) { kernels.Best.MinColumns(z, x, rows, stride) },
+		Combine: func(z, x []uint8) { kernels.Best.Minimum(z, z, x) },
+		Start:   reduce.Copy[uint8],
+	}}
+)
+
+// fold sets z to the folds of x along axes, given the numbers c, of its shape.
+func (z *Tensor) fold(op string, f *fold, x *Tensor, axes []int, c *Tensor) *Tensor {
+	if len(axes) == 0 && x.OnHost() && x.IsContiguous() {
+		return z.foldAll(op, f, x, c)
+	}
+	kept, folded := reduce.Split(op, &x.layout, axes)
+	var lengths [tensor.MaxRank]int
+	z = z.ResultOn(x.Device(), op, kept.AppendLengths(lengths[:0])...)
+	if !x.OnHost() {
+		f.onDevice(z, x, axes, c)
+		return z
+	}
+	start := x.layout.Start()
+	var numbers []uint8
+	if c != nil {
+		numbers = c.data
+	}
+	values := z.valuesFrom(x)
+	f.Into(values, x.data, start, &kept, &folded, numbers)
+	return z.setValues(values)
+}
+
+// valuesFrom returns memory for the values of z, in row-major order, that are made of x: its own where it is so and
+// apart from that of x.
+func (z *Tensor) valuesFrom(x *Tensor) []uint8 {
+	if z.IsContiguous() && !tensor.Overlap(z.Raw(), x.Raw()) {
+		return z.Raw().Flat()
+	}
+	return make([]uint8, z.Size())
+}
+
+// setValues sets z to values that are in memory from valuesFrom, and returns z.
+func (z *Tensor) setValues(values []uint8) *Tensor {
+	if len(values) == 0 || &values[0] == &z.data[z.layout.Start()] {
+		return z
+	}
+	return z.Assign(New(values, z.Shape()...))
+}
+
+// foldAll is fold of all elements of x, which follow one another.
+func (z *Tensor) foldAll(op string, f *fold, x, c *Tensor) *Tensor {
+	x.layout.CheckMade(op)
+	var number uint8
+	if c != nil {
+		number = c.Item()
+	}
+	z = z.ResultOf(op).onHost(op)
+	z.data[z.layout.Start()] = f.Run(x.Raw().Flat(), number)
+	return z
+}
+
+// onDevice queues the fold of x along axes into z, given the numbers c.
+func (f *fold) onDevice(z, x *Tensor, axes []int, c *Tensor) {
+	var about []device.Array
+	if c != nil {
+		about = append(about, c.view(c.layout.Onto(f.kernel, &z.layout)).Array())
+	}
+	device.Fold("u8", f.kernel, "u8", z.Array(), x.Array(), x.foldedAxes(axes), about...)
+}
+
+// foldedAxes returns the set of axes, or of all if there are none.
+func (x *Tensor) foldedAxes(axes []int) tensor.AxisSet {
+	set := x.layout.AxisSet("fold", axes...)
+	for i := range x.Rank() {
+		set[i] = set[i] || len(axes) == 0
+	}
+	return set
+}
+
+// KeepDims returns fold(x, axes...) with the dimensions that are folded kept, of length 1, whatever
+// the element type of the result:
+// Sub(x, KeepDims(Max, x, -1)) is x less the largest of each row.
+func KeepDims[V interface{ Reshape(shape ...int) V }](fold func(x *Tensor, axes ...int) V, x *Tensor, axes ...int) V {
+	shape, folded := x.Shape(), x.layout.AxisSet("KeepDims", axes...)
+	for i := range shape {
+		if folded[i] || len(axes) == 0 {
+			shape[i] = 1
+		}
+	}
+	return fold(x, axes...).Reshape(shape...)
+}
+
+// extreme is fold, of at least one element.
+func (z *Tensor) extreme(op string, f *fold, x *Tensor, axes []int) *Tensor {
+	if x.Size() == 0 {
+		if _, folded := reduce.Split(op, &x.layout, axes); folded.Size() == 0 {
+			panic(nothing(op, x))
+		}
+	}
+	return z.fold(op, f, x, axes, nil)
+}
+
+// ArgMax returns where along axes the first of the largest elements of x is, or the
+// first NaN: its index along one axis, or in row-major order among the elements along
+// several or all. It panics with a *tensor.ShapeError if there is none.
+func ArgMax(x *Tensor, axes ...int) *ints.Tensor {
+	return places("ArgMax", kernels.Best.ArgMax, largest, x, axes)
+}
+
+// ArgMin returns where along axes the first of the smallest elements of x is, as ArgMax
+// does of the largest.
+func ArgMin(x *Tensor, axes ...int) *ints.Tensor {
+	return places("ArgMin", kernels.Best.ArgMin, smallest, x, axes)
+}
+
+// places is numbers, of at least one element: where the extreme is.
+func places(op string, kernel func(x []uint8) int, extreme *fold, x *Tensor, axes []int) *ints.Tensor {
+	kept, folded := reduce.Split(op, &x.layout, axes)
+	if folded.Size() == 0 {
+		panic(nothing(op, x))
+	}
+	if !x.OnHost() {
+		z := new(ints.Tensor).ResultOn(x.Device(), op, kept.AppendLengths(nil)...)
+		c := new(Tensor).fold(op, extreme, x, axes, nil)
+		defer c.Free()
+		device.Fold("u8", "Index", "ints", z.Array(), x.Array(), x.foldedAxes(axes), c.Array())
+		return z
+	}
+	return numbers(op, kernel, x, axes)
+}
+
+// CountNonzero returns how many elements of x along axes are not 0. NaN counts.
+func CountNonzero(x *Tensor, axes ...int) *ints.Tensor {
+	if !x.OnHost() {
+		kept, _ := reduce.Split("CountNonzero", &x.layout, axes)
+		z := new(ints.Tensor).ResultOn(x.Device(), "CountNonzero", kept.AppendLengths(nil)...)
+		device.Fold("u8", "CountNonzero", "ints", z.Array(), x.Array(), x.foldedAxes(axes))
+		return z
+	}
+	return numbers("CountNonzero", kernels.Best.CountNonzero, x, axes)
+}
+
+// numbers returns what kernel says of the elements of x along axes.
+func numbers(op string, kernel func(x []uint8) int, x *Tensor, axes []int) *ints.Tensor {
+	kept, folded := reduce.Split(op, &x.layout, axes)
+	z := new(ints.Tensor).ResultOf(op, kept.AppendLengths(nil)...)
+	said := z.Raw().Flat()
+	reduce.EachRow(op, x.data, x.layout.Start(), &kept, &folded, func(i int, row []uint8) { said[i] = kernel(row) })
+	return z
+}
+
+// nothing returns the error of choosing from no elements of x.
+func nothing(op string, x *Tensor) error {
+	return &tensor.ShapeError{Op: op, Shapes: []tensor.Shape{x.Shape()}, Want: "at least one element to choose from"}
+}
+
+// Max returns the largest of x along axes, as Sum does the sum; NaN if any is. It
+// panics with a *tensor.ShapeError if there is none.
+func Max(x *Tensor, axes ...int) *Tensor { return new(Tensor).Max(x, axes...) }
+
+// Max sets z to what the function Max returns, and returns z.
+func (z *Tensor) Max(x *Tensor, axes ...int) *Tensor { return z.extreme("Max", largest, x, axes) }
+
+// Min returns the smallest of x along axes, as Sum does the sum; NaN if any is. It
+// panics with a *tensor.ShapeError if there is none.
+func Min(x *Tensor, axes ...int) *Tensor { return new(Tensor).Min(x, axes...) }
+
+// Min sets z to what the function Min returns, and returns z.
+func (z *Tensor) Min(x *Tensor, axes ...int) *Tensor { return z.extreme("Min", smallest, x, axes) }

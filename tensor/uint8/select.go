@@ -1,0 +1,93 @@
+// Code generated from templates/select.go.tmpl. DO NOT EDIT.
+
+package u8
+
+import (
+	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/tensor"
+)
+
+// A Selection is elements of a tensor to read or to write to.
+type Selection struct {
+	op      string // which the errors name
+	of      *Tensor
+	shape   tensor.Shape
+	offsets []int // of the elements in memory, in row-major order
+}
+
+// Select returns the elements of x at all combinations of the indices that selectors list,
+// one for each dimension from the first on; tensor.At drops its dimension. It panics with a
+// *tensor.AxisError or a *tensor.IndexError if x does not have them.
+func (x *Tensor) Select(selectors ...tensor.Selector) Selection {
+	shape, offsets := x.layout.Select(selectors...)
+	return Selection{"Select", x, shape, offsets}
+}
+
+// Tensor returns a copy of the elements.
+func (s Selection) Tensor() *Tensor {
+	z := new(Tensor).ResultOn(s.of.Device(), s.op, s.shape...)
+	if !z.OnHost() {
+		device.Take("u8", z.View(len(s.offsets)).Array(), s.memory(), 0, s.offsets)
+		return z
+	}
+	for i, at := range s.offsets {
+		z.data[i] = s.of.data[at]
+	}
+	return z
+}
+
+// memory returns the first element in memory, on a device.
+func (s Selection) memory() device.Array { return s.of.view(tensor.NewLayout()).Array() }
+
+// Set sets the elements to those of y, stretched to their shape; where one is selected more than
+// once, the last counts. It panics with a *tensor.ShapeError if y does not fit, and with
+// tensor.ErrReadOnly if the tensor is read-only.
+func (s Selection) Set(y *Tensor) {
+	if !s.of.OnHost() {
+		s.onDevice(device.Put, y)
+		return
+	}
+	for i, v := range s.values(y) {
+		s.of.data[s.offsets[i]] = v
+	}
+}
+
+// Fill sets the elements to v. It panics with tensor.ErrReadOnly if the tensor is read-only.
+func (s Selection) Fill(v uint8) {
+	number := new(Tensor).ResultOn(s.of.Device(), s.op).Fill(v)
+	defer number.Free()
+	s.Set(number)
+}
+
+// Add adds those of y to the elements, as often as they are selected. It panics as Set does.
+func (s Selection) Add(y *Tensor) {
+	if !s.of.OnHost() {
+		s.onDevice(device.IndexAdd, y)
+		return
+	}
+	for i, v := range s.values(y) {
+		s.of.data[s.offsets[i]] += v
+	}
+}
+
+// onDevice queues what put does to the elements with those of y, stretched to them.
+func (s Selection) onDevice(put func(dtype string, z, y device.Array, axis int, offsets []int), y *Tensor) {
+	copied := s.stretched(y).clone(s.op)
+	defer copied.Free()
+	put("u8", s.memory(), copied.View(len(s.offsets)).Array(), 0, s.offsets)
+}
+
+// values returns a copy of the elements of y, stretched to the selection, to write.
+func (s Selection) values(y *Tensor) []uint8 { return s.stretched(y).values(s.op) }
+
+// stretched returns the view of y stretched to the selection, whose elements are to be written.
+func (s Selection) stretched(y *Tensor) *Tensor {
+	device.Check(s.op, s.of.Device(), y)
+	if s.of.IsReadOnly() {
+		panic(tensor.ErrReadOnly)
+	}
+	l := tensor.LayoutFor(s.op, s.shape...)
+	l = y.layout.Onto(s.op, &l)
+	s.of.written()
+	return y.view(l)
+}

@@ -1,0 +1,160 @@
+// Code generated from templates/sort.go.tmpl. DO NOT EDIT.
+
+package u8
+
+import (
+	"slices"
+
+	kernels "github.com/ashlar-go/ashlar/asm/uint8"
+	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/iterate"
+	"github.com/ashlar-go/ashlar/internal/order"
+	"github.com/ashlar-go/ashlar/internal/reduce"
+	"github.com/ashlar-go/ashlar/tensor"
+	ints "github.com/ashlar-go/ashlar/tensor/int"
+)
+
+// Sort returns the elements of x in ascending order along an axis. It panics with a
+// *tensor.AxisError if x does not have the axis.
+func Sort(x *Tensor, axis int) *Tensor { return new(Tensor).Sort(x, axis) }
+
+// Sort sets z to what the function Sort returns, and returns z.
+func (z *Tensor) Sort(x *Tensor, axis int) *Tensor {
+	if !x.OnHost() {
+		z = z.ResultOn(x.Device(), "Sort", x.Shape()...)
+		values, places, back := x.sortOnDevice("Sort", false, axis)
+		defer freeAll(values, places)
+		return z.Assign(values.Transpose(back...))
+	}
+	checkSortable("Sort", x.layout.Dim(x.layout.Axis("Sort", axis)))
+	return z.alongAxes("Sort", func(z, x []uint8, n int) {
+		if &z[0] == &x[0] {
+			x = slices.Clone(x)
+		}
+		for i := 0; i < len(z); i += n {
+			order.Sort(z[i:i+n], x[i:i+n])
+		}
+	}, x, axis)
+}
+
+// ArgSort returns where along an axis the elements of x are that Sort gives; equal ones keep
+// their order.
+func ArgSort(x *Tensor, axis int) *ints.Tensor {
+	if !x.OnHost() {
+		values, places, back := x.sortOnDevice("ArgSort", false, axis)
+		defer freeAll(values, places)
+		return places.Transpose(back...).Clone()
+	}
+	n := x.Dim(axis)
+	z, places := rowsFor[int]("ArgSort", x, axis, n)
+	eachRow("ArgSort", x, axis, func(i int, row []uint8) { order.ArgSort(places[i*n:(i+1)*n], row) })
+	return ints.Wrap(rowMajor("ArgSort", z))
+}
+
+// TopK returns the k largest elements of x along an axis, in descending order, and where along it
+// they are; of equal ones, the first come first. It panics with a
+// *tensor.AxisError if x does not have the axis, and with a *tensor.ValueError if that has not
+// that many.
+func TopK(x *Tensor, k, axis int) (values *Tensor, places *ints.Tensor) {
+	if k < 0 || k > x.Dim(axis) {
+		panic(&tensor.ValueError{Op: "TopK", Argument: "k", Value: k, Want: "at most the length of the axis"})
+	}
+	if !x.OnHost() {
+		v, p, back := x.sortOnDevice("TopK", true, axis)
+		defer freeAll(v, p)
+		first := []tensor.Index{tensor.Ellipsis, tensor.To(k)}
+		return v.Slice(first...).Transpose(back...).Clone(), p.Slice(first...).Transpose(back...).Clone()
+	}
+	v, top := rowsFor[uint8]("TopK", x, axis, k)
+	p, at := rowsFor[int]("TopK", x, axis, k)
+	eachRow("TopK", x, axis, func(i int, row []uint8) { order.Top(top[i*k:(i+1)*k], at[i*k:(i+1)*k], row, kernels.Best.MaxColumns) })
+	return Wrap(rowMajor("TopK", v)), ints.Wrap(rowMajor("TopK", p))
+}
+
+// Unique returns the elements of x in ascending order, each once. It panics with a
+// *tensor.DeviceError on a device, where how many there are would not be known.
+func Unique(x *Tensor) *Tensor {
+	checkSortable("Unique", x.onHost("Unique").Size())
+	all := x.values("Unique")
+	values := make([]uint8, len(all))
+	order.Sort(values, all)
+	return Of(slices.CompactFunc(values, func(v, w uint8) bool { return v == w })...)
+}
+
+// SearchSorted returns for each element of x the first place in sorted, a vector in ascending
+// order, where it could be put in. It panics with a *tensor.ShapeError if sorted is no vector.
+func SearchSorted(sorted, x *Tensor) *ints.Tensor {
+	if sorted.Rank() != 1 {
+		panic(&tensor.ShapeError{Op: "SearchSorted", Shapes: []tensor.Shape{sorted.Shape()}, Want: "want a vector"})
+	}
+	if !x.OnHost() || !sorted.OnHost() {
+		device.Check("SearchSorted", x.Device(), sorted)
+		z, among := new(ints.Tensor).ResultOn(x.Device(), "SearchSorted", x.Shape()...), sorted.Clone()
+		defer among.Free()
+		device.SearchSorted("u8", z.Array(), x.Array(), among.Array())
+		return z
+	}
+	among, z := sorted.values("SearchSorted"), new(ints.Tensor).ResultOf("SearchSorted", x.Shape()...)
+	places, i := z.Raw().Flat(), 0
+	for v := range x.Elements() {
+		places[i] = order.Search(among, v)
+		i++
+	}
+	return z
+}
+
+// sortOnDevice returns the elements of x in order along axes, or along all if there are none, as the
+// last axis of a tensor with the other axes of x before it; where along the axes they were; and, of one axis,
+// the order of axes that is that of x. Both tensors are to be freed.
+func (x *Tensor) sortOnDevice(op string, descending bool, axes ...int) (values *Tensor, places *ints.Tensor, back []int) {
+	order, lengths := x.Shape().Last(op, axes...)
+	if len(axes) == 0 {
+		lengths = x.Shape()
+	}
+	values = x.Transpose(order...).clone(op)
+	values.layout = tensor.NewLayout(append(values.Shape()[:len(order)-len(lengths)], lengths.Size())...)
+	places = new(ints.Tensor).ResultOn(x.Device(), op, values.Shape()...)
+	device.Sort("u8", values.Array(), places.Array(), descending)
+	back = make([]int, len(order))
+	for i, axis := range order {
+		back[axis] = i
+	}
+	return values, places, back
+}
+
+// checkSortable panics with a *tensor.SizeError that names op if there is no memory to sort n elements.
+func checkSortable(op string, n int) {
+	l := tensor.LayoutFor(op, n)
+	l.CheckBytes(op, order.Bytes)
+}
+
+// eachRow calls f with each row of x, unless that is empty, along an axis, numbered in row-major
+// order. Rows are valid during the call only.
+func eachRow(op string, x *Tensor, axis int, f func(i int, row []uint8)) {
+	kept, folded := reduce.Split(op, &x.layout, []int{axis})
+	checkSortable(op, x.Dim(axis))
+	if x.Size() == 0 {
+		return
+	}
+	reduce.EachRow(op, x.onHost(op).data, x.layout.Start(), &kept, &folded, f)
+}
+
+// rowsFor returns an array of the shape of x but with n elements along an axis, and its memory, in
+// which the rows along that follow one another as eachRow numbers them.
+func rowsFor[E any](op string, x *Tensor, axis, n int) (z tensor.Raw[E], rows []E) {
+	shape := x.Shape()
+	axes, _ := shape.Last(op, axis)
+	shape[axes[len(axes)-1]] = n
+	l := tensor.LayoutFor(op, shape...)
+	l = l.Packed(axes...)
+	z = tensor.MakeRaw[E](op, &l)
+	return z, z.Data
+}
+
+// rowMajor returns z, or a copy unless z is contiguous.
+func rowMajor[E any](op string, z tensor.Raw[E]) tensor.Raw[E] {
+	if z.IsContiguous() {
+		return z
+	}
+	return iterate.Clone(op, z)
+}

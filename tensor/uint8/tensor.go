@@ -1,0 +1,307 @@
+// Code generated from templates/tensor.go.tmpl. DO NOT EDIT.
+
+// Package u8 has tensors of uint8. The conventions of package tensor
+// hold: functions return new tensors, arithmetic methods set their receiver, and
+// views share memory.
+package u8
+
+import (
+	"sync/atomic"
+
+	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/iterate"
+	"github.com/ashlar-go/ashlar/internal/slicepool"
+	"github.com/ashlar-go/ashlar/tensor"
+)
+
+// A Tensor is an array of uint8 of any number of dimensions. The zero Tensor is
+// one not made yet: it gets shape and memory from the first method that sets it.
+type Tensor struct {
+	layout  tensor.Layout
+	data    []uint8
+	buffer  device.Buffer // in place of data, of a tensor on a device
+	owner   *Tensor       // of the memory: the tensor itself, or the one that it is a view of
+	version atomic.Uint32 // of the memory, in the owner; 0 until somebody asks
+	pooled  bool          // whether data was made for x, and comes back by Free
+	few     [32 / 1]uint8 // data of so few elements, which then need no memory of their own
+}
+
+// Raw returns x as it is in memory, for loops of your own, which must not write to it if the
+// layout is read-only. It panics with a *tensor.DeviceError if x is on a device.
+func (x *Tensor) Raw() tensor.Raw[uint8] {
+	if x.buffer != nil {
+		x.onHost("Raw")
+	}
+	return tensor.Raw[uint8]{Layout: &x.layout, Data: x.data}
+}
+
+// Wrap returns a tensor over the elements of raw, which it does not copy. It panics with a
+// *tensor.ShapeError unless its data has all elements of its layout.
+func Wrap(raw tensor.Raw[uint8]) *Tensor {
+	raw.Check("Wrap")
+	z := &Tensor{layout: *raw.Layout, data: raw.Data}
+	z.owner = z
+	return z
+}
+
+// Version returns a number that is another one after each write to the memory of x, by a
+// method of x or of any view that shares its memory. Writes to what Data, Raw or New share
+// are not seen. It is 0 as long as x is the zero Tensor.
+func (x *Tensor) Version() uint32 {
+	if x.owner == nil {
+		return 0
+	}
+	v := &x.owner.version
+	if v.Load() == 0 {
+		v.CompareAndSwap(0, 1)
+	}
+	return v.Load()
+}
+
+// written notes a write to the memory of z, if somebody has asked for its version.
+func (z *Tensor) written() {
+	if o := z.owner; o != nil && o.version.Load() != 0 {
+		o.version.Add(1)
+	}
+}
+
+// Result returns z as the place for the result of an elementwise operation on
+// operands, as methods do: with memory of the shape that the operands stretch to, if z
+// is nil or zero. It panics with tensor.ErrReadOnly if z is read-only, and with a
+// *tensor.ShapeError that names op if the operands do not fit together, or their result
+// does not fit z.
+func (z *Tensor) Result(op string, operands ...*tensor.Layout) *Tensor {
+	if z == nil {
+		z = new(Tensor)
+	}
+	if z.layout.IsZero() {
+		z.layout.SetResult(op, operands...)
+		z.make(op)
+	} else {
+		z.layout.CheckResult(op, operands...)
+		z.written()
+	}
+	return z
+}
+
+// make gives z memory for its layout, of elements that may be anything. It panics with a
+// *tensor.SizeError that names op if they take more than tensor.MaxBytes; z is zero then.
+func (z *Tensor) make(op string) {
+	n := z.layout.Size()
+	if n <= len(z.few) {
+		z.data = z.few[:n]
+	} else {
+		if err := z.layout.Oversize(op, 1); err != nil {
+			z.layout = tensor.Layout{}
+			panic(err)
+		}
+		if z.data = slicepool.Get[uint8](n); z.data == nil {
+			z.data = tensor.UnsetRaw[uint8](op, &z.layout).Data
+		}
+	}
+	z.owner, z.pooled = z, true
+}
+
+// ResultOf returns z as the place for a result of the given shape. It is like
+// Result otherwise.
+func (z *Tensor) ResultOf(op string, shape ...int) *Tensor {
+	if z == nil {
+		z = new(Tensor)
+	}
+	if z.layout.IsZero() {
+		z.layout = tensor.LayoutFor(op, shape...)
+		z.make(op)
+	} else {
+		z.layout.CheckShape(op, shape...)
+		z.written()
+	}
+	return z
+}
+
+// Shape returns the length of each dimension of x.
+func (x *Tensor) Shape() tensor.Shape { return x.layout.Shape() }
+
+// Strides returns the distance in memory between neighbours along each dimension.
+func (x *Tensor) Strides() []int { return x.layout.Strides() }
+
+// Rank returns the number of dimensions of x.
+func (x *Tensor) Rank() int { return x.layout.Rank() }
+
+// Dim returns the length of a dimension of x. It panics with a *tensor.AxisError if
+// x does not have it.
+func (x *Tensor) Dim(axis int) int { return x.layout.Dim(axis) }
+
+// Size returns the number of elements of x.
+func (x *Tensor) Size() int { return x.layout.Size() }
+
+// IsContiguous reports whether the elements of x follow one another in memory, in
+// row-major order without gaps.
+func (x *Tensor) IsContiguous() bool { return x.layout.IsContiguous() }
+
+// IsReadOnly reports whether x cannot be written to.
+func (x *Tensor) IsReadOnly() bool { return x.layout.IsReadOnly() }
+
+// Layout lists the axes of x in the order in which they lie in memory, outermost
+// first.
+func (x *Tensor) Layout() []int { return x.layout.Order() }
+
+// WithLayout returns a copy of x with its axes in the given order in memory, outermost
+// first. Shape, indices and printing do not change. It panics with a
+// *tensor.LayoutError if axes are no permutation of those of x.
+func (x *Tensor) WithLayout(axes ...int) *Tensor {
+	l := x.layout.Packed(axes...)
+	if !x.OnHost() {
+		z := &Tensor{layout: l}
+		z.owner, z.buffer = z, device.MakeArray(x.Device(), &l, 1).Buffer
+		return z.Assign(x)
+	}
+	z := tensor.MakeRaw[uint8]("WithLayout", &l)
+	iterate.Copy(z, x.Raw())
+	return Wrap(z)
+}
+
+// Data returns the elements of x in row-major order, as they are in memory. It panics
+// with a *tensor.ValueError if x is not contiguous, and with tensor.ErrReadOnly if it is
+// read-only, as they could be written to; see Values.
+func (x *Tensor) Data() []uint8 {
+	if x.IsReadOnly() {
+		panic(tensor.ErrReadOnly)
+	}
+	if !x.IsContiguous() {
+		panic(&tensor.ValueError{Op: "Data", Argument: "layout", Value: x.Strides(), Want: "contiguous"})
+	}
+	return x.onHost("Data").Raw().Flat()
+}
+
+// Values returns a copy of the elements of x, in row-major order.
+func (x *Tensor) Values() []uint8 {
+	return x.values("Values")
+}
+
+// values is Values for op, which the errors name.
+func (x *Tensor) values(op string) []uint8 {
+	if !x.OnHost() {
+		return x.read().data
+	}
+	return iterate.Clone(op, x.Raw()).Data
+}
+
+// Clone returns a copy of x in row-major order.
+func (x *Tensor) Clone() *Tensor { return x.clone("Clone") }
+
+// clone is Clone for op, which the errors name.
+func (x *Tensor) clone(op string) *Tensor { return new(Tensor).assign(op, x) }
+
+// Assign sets z to a copy of x, stretched to the shape of z if it has one, and
+// returns z. It panics with a *tensor.ShapeError if x does not fit.
+func (z *Tensor) Assign(x *Tensor) *Tensor { return z.assign("Assign", x) }
+
+// assign is Assign for op, which the errors name.
+func (z *Tensor) assign(op string, x *Tensor) *Tensor {
+	x.layout.CheckMade(op)
+	if z == nil || z.layout.IsZero() {
+		z = z.ResultOn(x.Device(), op, x.Shape()...)
+	} else {
+		z.layout.CheckResult(op, &z.layout, &x.layout)
+		z.written()
+	}
+	if !x.OnHost() || !z.OnHost() {
+		device.Check(op, x.Device(), z)
+		device.Apply("u8", "Copy", z.Array(), x.Array())
+		return z
+	}
+	iterate.Copy(z.Raw(), x.Raw())
+	return z
+}
+
+// set sets z to the new tensor x, of its own shape, and returns z: x itself if z is nil.
+func (z *Tensor) set(op string, x *Tensor) *Tensor {
+	if z == nil {
+		return x
+	}
+	defer x.Free()
+	return z.ResultOn(x.Device(), op, x.Shape()...).assign(op, x)
+}
+
+// Fill sets all elements of z to v, and returns z.
+func (z *Tensor) Fill(v uint8) *Tensor {
+	z.layout.CheckMade("Fill")
+	z.layout.CheckResult("Fill")
+	z.written()
+	if !z.OnHost() {
+		device.Apply("u8", "Fill", z.Array(), v)
+		return z
+	}
+	iterate.Copy(z.Raw(), tensor.RawScalar(v))
+	return z
+}
+
+// At returns the element at an index: a number for each dimension, or none for the
+// first element. It panics with a *tensor.IndexError if there is none.
+func (x *Tensor) At(index ...int) uint8 { return x.element(x.layout.Element("At", index...)) }
+
+// Set sets the element at an index, as of At, to v.
+func (x *Tensor) Set(v uint8, index ...int) {
+	if !x.OnHost() {
+		x.cell("Set", index).Fill(v)
+		return
+	}
+	*x.place("Set", index...) = v
+}
+
+// AddAt adds v to the element at an index, as of At.
+func (x *Tensor) AddAt(v uint8, index ...int) {
+	if !x.OnHost() {
+		z := x.cell("AddAt", index)
+		number := FullLike(v, z)
+		defer number.Free()
+		z.Add(z, number)
+		return
+	}
+	*x.place("AddAt", index...) += v
+}
+
+// element returns the element at a place in memory.
+func (x *Tensor) element(at int) uint8 {
+	if !x.OnHost() {
+		var one [1]uint8
+		if err := x.Device().Queue().Read(device.Memory(one[:]), x.buffer, at*1); err != nil {
+			panic(err)
+		}
+		return one[0]
+	}
+	return x.data[at]
+}
+
+// cell returns the view of the element at an index.
+func (x *Tensor) cell(op string, index []int) *Tensor {
+	x.layout.Element(op, index...)
+	if len(index) == 0 {
+		index = make([]int, x.Rank())
+	}
+	return x.part(op, 1, index)
+}
+
+// place returns where the element at an index is, to write to.
+func (x *Tensor) place(op string, index ...int) *uint8 {
+	if x.IsReadOnly() {
+		panic(tensor.ErrReadOnly)
+	}
+	at := &x.data[x.layout.Element(op, index...)]
+	x.written()
+	return at
+}
+
+// Scalars returns a cursor over the elements of x, to read and write them in row-major order.
+func (x *Tensor) Scalars() *tensor.Cursor[uint8] {
+	return tensor.NewCursor(x.onHost("Scalars").Raw(), x.written)
+}
+
+// Item returns the only element of x. It panics with a *tensor.ShapeError if x does
+// not have just one.
+func (x *Tensor) Item() uint8 {
+	if x.Size() != 1 {
+		panic(&tensor.ShapeError{Op: "Item", Shapes: []tensor.Shape{x.Shape()}, Want: "want one element"})
+	}
+	return x.element(x.layout.Start())
+}

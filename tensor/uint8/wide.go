@@ -1,0 +1,168 @@
+// Code generated from templates/wide.go.tmpl. DO NOT EDIT.
+
+package u8
+
+import (
+	wide "github.com/ashlar-go/ashlar/asm/int"
+	kernels "github.com/ashlar-go/ashlar/asm/uint8"
+	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/element"
+	"github.com/ashlar-go/ashlar/internal/iterate"
+	"github.com/ashlar-go/ashlar/internal/reduce"
+	"github.com/ashlar-go/ashlar/tensor"
+	f64 "github.com/ashlar-go/ashlar/tensor/float64"
+	ints "github.com/ashlar-go/ashlar/tensor/int"
+)
+
+// The functions of this file add up elements. Since uint8 has no room for their sums, these are
+// of int, and exact unless they overflow that.
+
+// Sum returns the sum of x along axes, or of all of x if there are none. It panics
+// with a *tensor.AxisError if x does not have an axis, or one is named twice.
+func Sum(x *Tensor, axes ...int) *ints.Tensor { return accumulated("Sum", sums, x, axes) }
+
+// Prod returns the product of x along axes, as Sum does the sum.
+func Prod(x *Tensor, axes ...int) *ints.Tensor { return accumulated("Prod", products, x, axes) }
+
+// Mean returns the mean of x along axes in float64, as Sum does the sum; NaN of nothing.
+func Mean(x *Tensor, axes ...int) *f64.Tensor {
+	_, folded := reduce.Split("Mean", &x.layout, axes)
+	total := Sum(x, axes...)
+	defer total.Free()
+	z := new(f64.Tensor).ResultOn(x.Device(), "Mean", total.Shape()...)
+	if x.OnHost() {
+		iterate.Apply1(element.Convert[float64, int], z.Raw(), total.Raw())
+	} else {
+		device.Convert("f64_From_ints", z.Array(), total.Array())
+	}
+	n := new(f64.Tensor).ResultOn(x.Device(), "Mean").Fill(float64(folded.Size()))
+	defer n.Free()
+	return z.Div(z, n)
+}
+
+var (
+	sums = &reduce.Fold[int, uint8]{
+		Row: func(x []uint8, _ int) int { return kernels.Best.Sum(x) },
+		Columns: func(z []int, x []uint8, _ []int, rows, stride int) {
+			kernels.Best.SumColumns(z, x, rows, stride)
+		},
+		Combine: func(z, x []int) { wide.Best.Add(z, z, x) },
+		Start:   element.Convert[int, uint8],
+	}
+	products = &reduce.Fold[int, uint8]{
+		Row: func(x []uint8, _ int) int { return kernels.Best.Prod(x) },
+		Columns: func(z []int, x []uint8, _ []int, rows, stride int) {
+			kernels.Best.ProdColumns(z, x, rows, stride)
+		},
+		Combine: func(z, x []int) { wide.Best.Mul(z, z, x) },
+		Start:   element.Convert[int, uint8],
+	}
+)
+
+// accumulated returns the folds of x along axes, or of all if there are none.
+func accumulated(op string, f *reduce.Fold[int, uint8], x *Tensor, axes []int) *ints.Tensor {
+	x.layout.CheckMade(op)
+	kept, folded := reduce.Split(op, &x.layout, axes)
+	z := new(ints.Tensor).ResultOn(x.Device(), op, kept.AppendLengths(nil)...)
+	if !x.OnHost() {
+		device.Fold("u8", op, "ints", z.Array(), x.Array(), x.foldedAxes(axes))
+		return z
+	}
+	f.Into(z.Data(), x.data, x.layout.Start(), &kept, &folded, nil)
+	return z
+}
+
+// widened returns a copy of x in int, to be freed.
+func (x *Tensor) widened(op string) *ints.Tensor {
+	x.layout.CheckMade(op)
+	z := new(ints.Tensor).ResultOn(x.Device(), op, x.Shape()...)
+	if x.OnHost() {
+		iterate.Apply1(element.Convert[int, uint8], z.Raw(), x.Raw())
+	} else {
+		device.Convert("u8_To_ints", z.Array(), x.Array())
+	}
+	return z
+}
+
+// widely returns what of makes of operands in int.
+func widely(op string, of func(x ...*ints.Tensor) *ints.Tensor, operands ...*Tensor) *ints.Tensor {
+	wide := make([]*ints.Tensor, len(operands))
+	for i, x := range operands {
+		wide[i] = x.widened(op)
+		defer wide[i].Free()
+	}
+	return of(wide...)
+}
+
+// CumSum returns the sums of the elements of x along an axis, from the first up to each. It
+// panics with a *tensor.AxisError if x does not have the axis.
+func CumSum(x *Tensor, axis int) *ints.Tensor {
+	z := x.widened("CumSum")
+	return z.CumSum(z, axis)
+}
+
+// CumProd returns the products of the elements of x along an axis, as CumSum does the sums.
+func CumProd(x *Tensor, axis int) *ints.Tensor {
+	z := x.widened("CumProd")
+	return z.CumProd(z, axis)
+}
+
+// MatMul returns the matrix product of x and y: of shapes [… m k] and [… k n], the
+// batches … broadcasting, that of shape [… m n]. A vector counts as one row on the left
+// and as one column on the right, and leaves no dimension in the result. It panics with
+// a *tensor.ShapeError if the shapes do not fit.
+func MatMul(x, y *Tensor) *ints.Tensor {
+	return widely("MatMul", func(x ...*ints.Tensor) *ints.Tensor { return ints.MatMul(x[0], x[1]) }, x, y)
+}
+
+// Dot returns the sum of the products of the elements of two vectors. It panics with a
+// *tensor.ShapeError unless they are vectors of one length.
+func Dot(x, y *Tensor) *ints.Tensor {
+	return widely("Dot", func(x ...*ints.Tensor) *ints.Tensor { return ints.Dot(x[0], x[1]) }, x, y)
+}
+
+// Inner returns the sums of the products of x and y over the last axis of each, of shape
+// [that of x … that of y …] without these. It panics with a *tensor.ShapeError if they do not
+// have one length.
+func Inner(x, y *Tensor) *ints.Tensor {
+	return widely("Inner", func(x ...*ints.Tensor) *ints.Tensor { return ints.Inner(x[0], x[1]) }, x, y)
+}
+
+// Outer returns the products of each element of x with each of y, of shape [size of x, size of
+// y].
+func Outer(x, y *Tensor) *ints.Tensor {
+	return widely("Outer", func(x ...*ints.Tensor) *ints.Tensor { return ints.Outer(x[0], x[1]) }, x, y)
+}
+
+// TensorDot returns the sums of the products of x and y over pairs of axes, xAxes of x and
+// yAxes of y; the other axes remain, those of x first. It panics with a *tensor.AxisError,
+// *tensor.ValueError or *tensor.ShapeError if there are no such pairs of equal lengths.
+func TensorDot(x, y *Tensor, xAxes, yAxes []int) *ints.Tensor {
+	return widely("TensorDot", func(x ...*ints.Tensor) *ints.Tensor {
+		return ints.TensorDot(x[0], x[1], xAxes, yAxes)
+	}, x, y)
+}
+
+// Einsum returns the sums of products that an expression says by Einstein's convention: it
+// has a letter for each axis of each operand, and after an arrow those of the result, such as
+// "ij,jk->ik" for a product of matrices. Axes with the same letter go together, and those
+// whose letter is not in the result are summed over. Without an arrow, the result has the
+// letters that are there once, in alphabetical order. Operands are multiplied from the first
+// to the last. It panics with a *tensor.ValueError or a *tensor.ShapeError if the expression
+// makes no sense for the operands.
+func Einsum(expr string, operands ...*Tensor) *ints.Tensor {
+	return widely("Einsum", func(x ...*ints.Tensor) *ints.Tensor { return ints.Einsum(expr, x...) }, operands...)
+}
+
+// Conv1D returns the convolution of x, of shape [batch channels length], and filters w, of
+// shape [filters channels/groups taps]. It is Conv2D of images of one row.
+func Conv1D(x, w *Tensor, c tensor.Conv) *ints.Tensor {
+	return widely("Conv1D", func(x ...*ints.Tensor) *ints.Tensor { return ints.Conv1D(x[0], x[1], c) }, x, w)
+}
+
+// Conv2D returns the convolution of x, a batch of images of several channels of shape [batch
+// channels height width], and filters w, of shape [filters channels/groups down across], as
+// [ints.Conv2D] does, and panics as that.
+func Conv2D(x, w *Tensor, c tensor.Conv) *ints.Tensor {
+	return widely("Conv2D", func(x ...*ints.Tensor) *ints.Tensor { return ints.Conv2D(x[0], x[1], c) }, x, w)
+}
