@@ -41,12 +41,13 @@ devices:
 	$(TEST) -tags opencl -run Device ./generated_test ./autograd/... ./cmd/ashlar; \
 	else echo "SKIPPED: tests on devices, for lack of OpenCL: apt-get install $(OPENCL)"; fi
 
-# Tests of what is compiled for arm64, in an emulator, on fewer samples.
+# Tests of what is compiled for arm64, in an emulator, on fewer samples; encodings of NEON are compared with binutils.
 EMULATOR = qemu-aarch64-static
 ARM64 = GOARCH=arm64 CGO_ENABLED=0 $(TEST) -short -exec $(EMULATOR)
 arm64:
 	@command -v $(EMULATOR) >/dev/null || $(call install,qemu-user-static binutils-aarch64-linux-gnu)
 	@if command -v $(EMULATOR) >/dev/null; \
-	then $(ARM64) ./asm/... ./tensor/... ./internal/... && \
+	then $(TEST) ./gen/target/arm64 && $(TEST) -run '/NEON|OnARM64' ./gen/emit ./cmd/ashlar && \
+	$(ARM64) ./asm/... ./tensor/... ./internal/... && \
 	$(ARM64) -run 'Kernels|Accuracy|Tensors|Folds?Agree|FoldValues|Columns|AlongAxes|Conv|Pools|MatMul$$|Norm|Scans|Fuse' ./generated_test; \
 	else echo "SKIPPED: tests for arm64, for lack of $(EMULATOR): apt-get install qemu-user-static"; fi

@@ -4,8 +4,10 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"maps"
 	"reflect"
 	"runtime"
+	"slices"
 	"strings"
 	"text/tabwriter"
 
@@ -93,7 +95,7 @@ func (d gadget) precision() string {
 type kernels struct {
 	Package        string `json:"package"`
 	Implementation string `json:"implementation"`
-	AVX2           int    `json:"avx2"`
+	Assembly       int    `json:"assembly"`
 	Go             int    `json:"go"`
 }
 
@@ -118,12 +120,13 @@ func machine() info {
 	for _, d := range found {
 		m.Devices = append(m.Devices, gadget{d.Name, d.Model, d.Platform, d.Kind, d.Units, d.Memory, d.Float64})
 	}
-	used := m.Kernels[0].AVX2 > 0
-	for _, f := range []struct {
-		id   cpuid.FeatureID
-		used bool
-	}{{cpuid.AVX2, used}, {cpuid.FMA3, used}, {cpuid.BMI2, used}, {cpuid.AVX512F, false}} {
-		m.Features = append(m.Features, feature{f.id.String(), cpu.Supports(f.id), f.used})
+	used := m.Kernels[0].Assembly > 0
+	features := map[cpuid.FeatureID]bool{cpuid.AVX2: used, cpuid.FMA3: used, cpuid.BMI2: used, cpuid.AVX512F: used && asm.UseAVX512}
+	if runtime.GOARCH == "arm64" {
+		features = map[cpuid.FeatureID]bool{cpuid.ASIMD: used}
+	}
+	for _, id := range slices.Sorted(maps.Keys(features)) {
+		m.Features = append(m.Features, feature{id.String(), cpu.Supports(id), features[id]})
 	}
 	for _, c := range []cache{{"L1", cpu.Cache.L1D}, {"L2", cpu.Cache.L2}, {"L3", cpu.Cache.L3}} {
 		if c.Bytes > 0 {
@@ -143,7 +146,7 @@ func (p kernelPackage) use() kernels {
 		case best.Field(i).Pointer() == generic.Field(i).Pointer():
 			k.Go++
 		default:
-			k.AVX2++
+			k.Assembly++
 		}
 	}
 	return k
@@ -162,7 +165,7 @@ func (m info) print(w io.Writer) error {
 		fmt.Fprintf(t, "%s\t%s\t%s\n", first(i, "Caches"), c.Name, size(c.Bytes))
 	}
 	for i, k := range m.Kernels {
-		fmt.Fprintf(t, "%s\t%s\t%s: %d in AVX2, %d in Go\n", first(i, "Kernels"), k.Package, k.Implementation, k.AVX2, k.Go)
+		fmt.Fprintf(t, "%s\t%s\t%s: %d in assembly, %d in Go\n", first(i, "Kernels"), k.Package, k.Implementation, k.Assembly, k.Go)
 	}
 	for i, d := range m.Devices {
 		fmt.Fprintf(t, "%s\t%s\t%s: %s of %d units, %s, %s\n", first(i, "Devices"), d.Name, d.Model, d.Kind, d.Units, size(int(d.Memory)), d.precision())
@@ -181,16 +184,16 @@ func (m info) print(w io.Writer) error {
 	return nil
 }
 
-// whyGeneric says why the kernels in Go run, or nothing where those in AVX2 do.
+// whyGeneric says why the kernels in Go run, or nothing where those in assembly do.
 func (m info) whyGeneric() string {
 	switch {
-	case m.Kernels[0].AVX2 > 0:
+	case m.Kernels[0].Assembly > 0:
 		return ""
-	case runtime.GOARCH != "amd64":
-		return "those in AVX2 are for amd64"
-	case !cpuid.CPU.Supports(cpuid.AVX2, cpuid.FMA3, cpuid.BMI2):
+	case runtime.GOARCH != "amd64" && runtime.GOARCH != "arm64":
+		return "those in assembly are for amd64 and arm64"
+	case runtime.GOARCH == "amd64" && !cpuid.CPU.Supports(cpuid.AVX2, cpuid.FMA3, cpuid.BMI2):
 		return "the processor lacks AVX2, FMA or BMI2"
-	case !asm.UseAVX2:
+	case !asm.UseAVX2 && !asm.UseNEON:
 		return "ASHLAR_KERNELS is generic"
 	}
 	return "the build has the tag purego"

@@ -42,7 +42,7 @@ type commands struct {
 const description = `Tensors cut to their element type: what the library does on this machine.
 
 Flags may have one dash or two. Environment: ASHLAR_KERNELS=generic runs the
-kernels in Go, as a processor without AVX2 does.
+kernels in Go, as a processor without AVX2 or NEON does.
 
 Exit codes: 0 done, 1 failed, 2 a wrong command line, of which nothing was done,
 130 interrupted.`

@@ -142,8 +142,8 @@ func TestInfo(t *testing.T) {
 		t.Fatalf("ashlar info -json gave %d and %q, %q: %v", code, out, log, err)
 	}
 	for _, k := range m.Kernels {
-		if k.AVX2+k.Go == 0 || (k.Implementation == "generic") != (k.AVX2 == 0) {
-			t.Errorf("%s runs %s with %d kernels in AVX2, %d in Go", k.Package, k.Implementation, k.AVX2, k.Go)
+		if k.Assembly+k.Go == 0 || (k.Implementation == "generic") != (k.Assembly == 0) {
+			t.Errorf("%s runs %s with %d kernels in assembly, %d in Go", k.Package, k.Implementation, k.Assembly, k.Go)
 		}
 	}
 	if m.Processor == "" || m.Threads < 1 || len(m.Features) == 0 {

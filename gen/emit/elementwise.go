@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"maps"
 	"slices"
+	"strings"
 
 	"github.com/mmcloughlin/avo/ir"
 	"github.com/mmcloughlin/avo/pass"
@@ -15,11 +16,36 @@ import (
 	"github.com/ashlar-go/ashlar/gen/kernel"
 	"github.com/ashlar-go/ashlar/gen/table"
 	"github.com/ashlar-go/ashlar/gen/target"
+	"github.com/ashlar-go/ashlar/gen/target/arm64"
 	"github.com/ashlar-go/ashlar/gen/target/x86"
 )
 
-// targets are the instruction sets of amd64, each better than those before.
-var targets = []*target.Target{x86.AVX2, x86.AVX512}
+// An architecture is one of processors: its name in Go, and its instruction sets, each better than those before.
+type architecture struct {
+	name    string
+	targets []*target.Target
+}
+
+var architectures = []architecture{
+	{"amd64", []*target.Target{x86.AVX2, x86.AVX512}},
+	{"arm64", []*target.Target{arm64.NEON}},
+}
+
+// targets are the instruction sets of all architectures.
+func targets() (all []*target.Target) {
+	for _, a := range architectures {
+		all = append(all, a.targets...)
+	}
+	return all
+}
+
+// architectureOf returns that of an instruction set, by its name.
+func architectureOf(t *target.Target) architecture {
+	isOf := func(a architecture) bool {
+		return slices.ContainsFunc(a.targets, func(of *target.Target) bool { return of.Name == t.Name })
+	}
+	return architectures[slices.IndexFunc(architectures, isOf)]
+}
 
 // A kernelOf names the kernel of a row, for an element type and a target.
 type kernelOf struct{ op, d, t string }
@@ -71,13 +97,30 @@ func kernelName(op table.Op, t *target.Target, past bool) string {
 // assembly returns the kernels of a group of rows on d in an instruction set, if any, adding to numbers
 // those that they read from memory.
 func assembly(d table.DType, g table.Group, t *target.Target, numbers map[string]*ir.Global) []Output {
-	w := x86.NewWriter(t, numbers)
+	path := "asm/" + d.Name + "/" + fileOf(t) + "_" + g.Name + "_" + architectureOf(t).name + ".s"
+	w, text := newListing(t, numbers)
 	writeRows(w, d, d.Of(g.All()), t)
-	file := w.File()
-	if len(file.Functions()) == 0 {
-		return nil
+	if text := text(path); text != nil {
+		return []Output{{path, text}}
 	}
-	return []Output{print("asm/"+d.Name+"/"+fileOf(t)+"_"+g.Name+"_amd64.s", "elementwise.go", file, printer.NewGoAsm)}
+	return nil
+}
+
+// newListing begins a file in an instruction set. Text returns what was written, or nil if there are no functions.
+func newListing(t *target.Target, numbers map[string]*ir.Global) (w target.Writer, text func(path string) []byte) {
+	const source = "elementwise.go"
+	if architectureOf(t).name == "arm64" {
+		w := new(arm64.Writer)
+		return w, func(string) []byte { return w.Text("gen/emit/" + source) }
+	}
+	x := x86.NewWriter(t, numbers)
+	return x, func(path string) []byte {
+		file := x.File()
+		if len(file.Functions()) == 0 {
+			return nil
+		}
+		return print(path, source, file, printer.NewGoAsm).Text
+	}
 }
 
 // writeRows writes the kernels of rows on d.
@@ -109,7 +152,7 @@ func numbersFile(d table.DType, t *target.Target, numbers map[string]*ir.Global)
 
 // fileOf returns how the names of files of an instruction set begin.
 func fileOf(t *target.Target) string {
-	return map[*target.Target]string{x86.AVX2: "avx2", x86.AVX512: "avx512"}[t]
+	return strings.ToLower(t.Name)
 }
 
 // elementwiseKernels returns the kernels of rows on d, in Go, that have loops in assembly.
@@ -118,7 +161,7 @@ func elementwiseKernels(d table.DType, t *target.Target) []Output {
 	if !some {
 		return nil
 	}
-	return []Output{render("asm/"+d.Name+"/"+fileOf(t)+"_elementwise_amd64.go", f)}
+	return []Output{render("asm/"+d.Name+"/"+fileOf(t)+"_elementwise_"+architectureOf(t).name+".go", f)}
 }
 
 // preparingRows returns a file of kernels of rows on d, of which there may be none.

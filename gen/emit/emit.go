@@ -51,11 +51,14 @@ func All() ([]Output, error) {
 		files = append(
 			files,
 			fill("asm/"+d.Name+"/language.go", "language.go.tmpl", d),
-			kernelTable(d), kernelTables(d), kernelTests(d),
+			kernelTable(d), kernelTests(d),
 			openCLKernels(d),
 		)
 		numbers := map[*target.Target]map[string]*ir.Global{} // that files read from memory
-		for _, t := range targets {
+		for _, a := range architectures {
+			files = append(files, kernelTables(d, a))
+		}
+		for _, t := range targets() {
 			numbers[t] = map[string]*ir.Global{}
 			files = append(files, elementwiseKernels(d, t)...)
 		}
@@ -64,7 +67,7 @@ func All() ([]Output, error) {
 				continue
 			}
 			files = append(files, genericKernels(d, g))
-			for _, t := range targets {
+			for _, t := range targets() {
 				files = append(files, assembly(d, g, t, numbers[t])...)
 			}
 		}
@@ -86,7 +89,7 @@ func All() ([]Output, error) {
 			files = append(files, avx2Folds(d, numbers[x86.AVX2])...)
 			files = append(files, avx2Products(d)...)
 		}
-		for _, t := range targets {
+		for _, t := range targets() {
 			files = append(files, numbersFile(d, t, numbers[t])...)
 		}
 	}
@@ -97,7 +100,7 @@ func All() ([]Output, error) {
 func render(path string, f *jen.File) Output {
 	var b bytes.Buffer
 	b.WriteString("// " + Mark + "from gen/table. DO NOT EDIT.\n\n")
-	if strings.HasSuffix(path, "_amd64.go") {
+	if strings.HasSuffix(path, "_amd64.go") || strings.HasSuffix(path, "_arm64.go") {
 		b.WriteString("//go:build !purego\n\n")
 	}
 	if err := f.Render(&b); err != nil {

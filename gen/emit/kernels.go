@@ -244,11 +244,15 @@ func goWords(d table.DType) Output {
 
 // in returns the function of a field in an instruction set: the best that there is.
 func (k field) in(t *target.Target, d table.DType) string {
-	if k.op == nil {
+	a := architectureOf(t)
+	switch {
+	case k.op == nil && a.name == "amd64":
 		return k.avx2
+	case k.op == nil:
+		return k.generic
 	}
 	name := k.generic
-	for _, t := range targets[:slices.Index(targets, t)+1] {
+	for _, t := range a.targets[:slices.Index(a.targets, t)+1] {
 		if vectorized(*k.op, d, t) != nil {
 			name = kernelName(*k.op, t, false)
 		}
@@ -256,17 +260,22 @@ func (k field) in(t *target.Target, d table.DType) string {
 	return name
 }
 
-// haveStreams reports whether a kernel of d writes past the caches.
-func haveStreams(d table.DType) bool {
-	return slices.ContainsFunc(d.Ops(), func(op table.Op) bool { return streams(op, d, targets[0]) })
+// canStream reports whether the kernel of op, a row of the table, can write past the caches somewhere.
+func canStream(op table.Op, d table.DType) bool {
+	return slices.ContainsFunc(targets(), func(t *target.Target) bool { return streams(op, d, t) })
 }
 
-// kernelTables returns the values of Kernels in the instruction sets of amd64, and the choice at start.
-func kernelTables(d table.DType) Output {
+// haveStreams reports whether a kernel of d writes past the caches somewhere.
+func haveStreams(d table.DType) bool {
+	return slices.ContainsFunc(d.Ops(), func(op table.Op) bool { return canStream(op, d) })
+}
+
+// kernelTables returns the values of Kernels in the instruction sets of an architecture, and the choice at start.
+func kernelTables(d table.DType, a architecture) Output {
 	f := newFile("asm/"+d.Name, "kernels")
 	var choice []Code
 	implementation := func(name string) Code { return Id("All").Op("=").Append(Id("All"), Id(name)) }
-	for _, t := range targets {
+	for _, t := range a.targets {
 		fields := []Code{Id("Name").Op(":").Lit(fileOf(t))}
 		for _, k := range kernelsOf(d) {
 			fields = append(fields, Id(k.name).Op(":").Id(k.in(t, d)))
@@ -284,7 +293,10 @@ func kernelTables(d table.DType) Output {
 		// }
 		body := []Code{Id("Best").Op("=").Id(t.Name), implementation(t.Name)}
 		if haveStreams(d) {
-			body = append(body, Id("Past").Op("=").Id(t.Name), Id("Past").Dot("Name").Op("=").Lit(fileOf(t)+"-past"))
+			body = append(body, Id("Past").Op("=").Id(t.Name))
+		}
+		if haveStreams(d) && t.Streams {
+			body = append(body, Id("Past").Dot("Name").Op("=").Lit(fileOf(t)+"-past"))
 			for _, op := range d.Ops() {
 				if streams(op, d, t) {
 					body = append(body, Id("Past").Dot(op.Name).Op("=").Id(kernelName(op, t, true)))
@@ -295,5 +307,5 @@ func kernelTables(d table.DType) Output {
 		choice = append(choice, If(Qual(Module+"/asm", "Use"+t.Name)).Block(body...))
 	}
 	f.Func().Id("init").Params().Block(choice...)
-	return render("asm/"+d.Name+"/kernels_amd64.go", f)
+	return render("asm/"+d.Name+"/kernels_"+a.name+".go", f)
 }

@@ -12,14 +12,12 @@ import (
 	"testing"
 
 	"github.com/mmcloughlin/avo/ir"
-	"github.com/mmcloughlin/avo/printer"
 
 	. "github.com/dave/jennifer/jen"
 
 	"github.com/ashlar-go/ashlar/gen/kernel"
 	"github.com/ashlar-go/ashlar/gen/table"
 	"github.com/ashlar-go/ashlar/gen/target"
-	"github.com/ashlar-go/ashlar/gen/target/x86"
 )
 
 // tried are expressions that together take each rule of each target, for the kinds of element that have them.
@@ -76,31 +74,33 @@ func triedOps(d table.DType) (ops []table.Op) {
 // TestRules compares what each rule of the targets of this machine computes, for each type, with Go. It writes
 // programs with kernels of the expressions above, and runs them.
 func TestRules(t *testing.T) {
-	for _, on := range targets {
-		used := map[string]bool{}
-		try(t, on, triedTypes(), func(r target.Rule) { used[r.Line] = true })
-		for _, r := range on.Rules {
-			if !used[r.Line] {
-				t.Errorf("%s: no expression takes the rule %s", on.Name, r.Line)
+	for _, on := range targets() {
+		t.Run(on.Name, func(t *testing.T) {
+			used := map[string]bool{}
+			try(t, on, triedTypes(), func(r target.Rule) { used[r.Line] = true })
+			for _, r := range on.Rules {
+				if !used[r.Line] {
+					t.Errorf("no expression takes the rule %s", r.Line)
+				}
 			}
-		}
+		})
 	}
 }
 
 // TestFewRegisters does so for a type with so few registers that most values go to memory and back.
 func TestFewRegisters(t *testing.T) {
-	for _, on := range targets {
-		few := *on
-		few.Registers, few.Masks = 7, min(on.Masks, 2)
-		try(t, &few, []table.DType{table.DTypes[0]}, nil)
+	for _, on := range targets() {
+		t.Run(on.Name, func(t *testing.T) {
+			few := *on
+			few.Registers, few.Masks = 7, min(on.Masks, 2)
+			try(t, &few, []table.DType{table.DTypes[0]}, nil)
+		})
 	}
 }
 
 // try writes programs with kernels of types in an instruction set, and runs them.
 func try(t *testing.T, on *target.Target, types []table.DType, taken func(target.Rule)) {
-	if runtime.GOARCH != "amd64" {
-		t.Skip("this machine cannot run the kernels")
-	}
+	test := testsOn(t, architectureOf(on).name)
 	root := t.TempDir()
 	write := func(path string, text []byte) {
 		path = filepath.Join(root, path)
@@ -116,7 +116,7 @@ func try(t *testing.T, on *target.Target, types []table.DType, taken func(target
 		f := newFile(folder, "kernels")
 		var rows []Code
 		numbers := map[string]*ir.Global{}
-		w := x86.NewWriter(on, numbers)
+		w, text := newListing(on, numbers)
 		for _, op := range triedOps(d) {
 			k, err := kernel.NewElementwise(op, d, on)
 			var lacks *target.MissingRule
@@ -139,17 +139,31 @@ func try(t *testing.T, on *target.Target, types []table.DType, taken func(target
 		if d.IsFloat() {
 			write(folder+"words.go", goWords(d).Text)
 		}
-		write(folder+"kernels_amd64.s", print(folder, "rules_test.go", w.File(), printer.NewGoAsm).Text)
+		write(folder+"kernels_"+architectureOf(on).name+".s", text(folder))
 		for _, numbers := range numbersFile(d, on, numbers) {
 			write(folder+"numbers_amd64.s", numbers.Text)
 		}
 		write(folder+"kernels_test.go", []byte(strings.NewReplacer("ELEM", d.Name, "VECTOR", fmt.Sprint(on.Bytes)).Replace(tryTest)))
 	}
-	c := exec.Command("go", "test", "./...")
-	c.Dir = root
-	if out, err := c.CombinedOutput(); err != nil {
+	test.Dir = root
+	if out, err := test.CombinedOutput(); err != nil {
 		t.Errorf("%v\n%s", err, out)
 	}
+}
+
+// testsOn returns the command that runs tests on an architecture: that of this machine, or arm64 in an emulator. It
+// skips t where there is none.
+func testsOn(t *testing.T, architecture string) *exec.Cmd {
+	const emulator = "qemu-aarch64-static"
+	if architecture == runtime.GOARCH {
+		return exec.Command("go", "test", "./...")
+	}
+	if _, err := exec.LookPath(emulator); err != nil || architecture != "arm64" {
+		t.Skip("this machine cannot run the kernels, not even by " + emulator)
+	}
+	test := exec.Command("go", "test", "-exec", emulator, "./...")
+	test.Env = append(os.Environ(), "GOARCH=arm64", "CGO_ENABLED=0")
+	return test
 }
 
 // tryRow writes what is wanted of an expression in Go, and returns the row of the tests in tryTest.

@@ -7,13 +7,10 @@ import (
 	"strings"
 
 	"github.com/mmcloughlin/avo/ir"
-	"github.com/mmcloughlin/avo/printer"
 
 	"github.com/ashlar-go/ashlar/gen/kernel"
 	"github.com/ashlar-go/ashlar/gen/mathfn"
 	"github.com/ashlar-go/ashlar/gen/table"
-	"github.com/ashlar-go/ashlar/gen/target"
-	"github.com/ashlar-go/ashlar/gen/target/x86"
 )
 
 // validate returns the first mistake in the table, or in the functions of mathematics.
@@ -53,7 +50,7 @@ func Show(name string) (string, error) {
 	if err := genericRows(d, rows).Render(&b); err != nil {
 		return "", err
 	}
-	for _, t := range targets {
+	for _, t := range targets() {
 		if _, err := kernel.NewElementwise(rows[0], d, t); err != nil {
 			fmt.Fprintf(&b, "\n// %v\n", err)
 			continue
@@ -64,7 +61,9 @@ func Show(name string) (string, error) {
 			return "", err
 		}
 		b.WriteByte('\n')
-		b.Write(assembled(d, rows, t))
+		w, text := newListing(t, map[string]*ir.Global{})
+		writeRows(w, d, rows, t)
+		b.Write(text("asm/" + d.Name + "/"))
 	}
 	for _, block := range strings.SplitAfter(string(openCLKernels(d).Text), "\n\n") {
 		if strings.Contains(block, " op_"+row+"(") || strings.Contains(block, " "+d.Package+"_"+row+"(") {
@@ -72,12 +71,4 @@ func Show(name string) (string, error) {
 		}
 	}
 	return b.String(), nil
-}
-
-// assembled returns the kernels of rows on d in an instruction set, and the numbers that they read.
-func assembled(d table.DType, rows []table.Op, t *target.Target) []byte {
-	numbers := map[string]*ir.Global{}
-	w := x86.NewWriter(t, numbers)
-	writeRows(w, d, rows, t)
-	return print("asm/"+d.Name+"/", "elementwise.go", w.File(), printer.NewGoAsm).Text
 }

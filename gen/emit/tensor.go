@@ -184,7 +184,7 @@ func kernelsFor(op table.Op, d table.DType) *Statement {
 // applyKernel returns the call that runs the kernel of op.
 func applyKernel(op table.Op, d table.DType) *Statement {
 	best := Qual(Module+"/asm/"+d.Name, "Best")
-	if streams(op, d, targets[0]) {
+	if canStream(op, d) {
 		best = kernelsFor(op, d)
 	}
 	args := []Code{best.Dot(op.Name), Id("z").Dot("Raw").Call()}

@@ -118,10 +118,11 @@ func (k *Elementwise) Group(past bool) int {
 	return k.loop.group
 }
 
-// CanStream reports whether k writes past the caches: if it does little more than to move memory.
+// CanStream reports whether k writes past the caches: if its target can, and it does little more than to
+// move memory.
 func (k *Elementwise) CanStream() bool {
 	const few = 8
-	return len(k.fast.Steps) <= few && len(k.fast.Rare) == 0 && !k.Op.Result(k.Of).IsCondition()
+	return k.Target.Streams && len(k.fast.Steps) <= few && len(k.fast.Rare) == 0 && !k.Op.Result(k.Of).IsCondition()
 }
 
 // plan returns the best plan for a group: as one if that needs no memory for values, or else two vectors at a

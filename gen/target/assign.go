@@ -154,7 +154,7 @@ func (a *assigner) instruction(i int, in inst) {
 		}
 		to := a.register(d.v, i, busy)
 		if from != to {
-			a.emit(func(w Writer) { w.Move(to, from) })
+			a.bring(to, from)
 		}
 		a.free(i, busy)
 	}
@@ -204,7 +204,11 @@ func (a *assigner) memory(v int) Place {
 // toRegister loads a value, for instruction i.
 func (a *assigner) toRegister(v, i int, busy []int) {
 	from := a.memory(v)
-	to := a.register(v, i, busy)
+	a.bring(a.register(v, i, busy), from)
+}
+
+// bring moves a value to a register from wherever it is.
+func (a *assigner) bring(to, from Place) {
 	if from.Kind == Element {
 		a.emit(func(w Writer) { w.Load(to, from.Slice, from.N) })
 		return

@@ -13,9 +13,10 @@ import (
 // A Target describes an instruction set.
 type Target struct {
 	Name      string
-	Bytes     int // of a vector
-	Registers int // for vectors
-	Masks     int // for conditions, or 0 if conditions are vectors, of lanes whose sign says whether they hold
+	Bytes     int  // of a vector
+	Registers int  // for vectors
+	Masks     int  // for conditions, or 0 if conditions are vectors, of lanes whose sign says whether they hold
+	Streams   bool // whether it can store past the caches
 	Rules     []Rule
 	Letters   func(t table.Type) *strings.Replacer // what the signs ? and # of opcodes stand for
 	Taken     func(r Rule)                         // is told each rule that is taken, unless nil

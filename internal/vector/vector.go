@@ -24,7 +24,8 @@ func (x Operand) From(n, lanes int) Operand {
 // Blocks are memory for an element as often as the four vectors have it that a loop takes at a time, at most,
 // and for a fifth, so that some begin at a multiple of their size: processors take longer over others.
 type (
-	Block32 [blockVectors * 32 / 8]uint64 // of vectors of 32 bytes
+	Block16 [blockVectors * 16 / 8]uint64 // of vectors of 16 bytes, which amd64 has no kernels of
+	Block32 [blockVectors * 32 / 8]uint64
 	Block64 [blockVectors * 64 / 8]uint64
 )
 
@@ -32,7 +33,7 @@ const blockVectors = 5
 
 // Spread returns an operand of a kernel that has n elements, of which so many bytes belong to a vector, or
 // one, which it spreads over so many vectors of b. The kernel has checked that.
-func Spread[T any, B Block32 | Block64](b *B, x []T, n, step, vectors int) Operand {
+func Spread[T any, B Block16 | Block32 | Block64](b *B, x []T, n, step, vectors int) Operand {
 	if len(x) == n {
 		return Of(x, step)
 	}

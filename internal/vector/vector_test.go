@@ -15,6 +15,11 @@ func TestSpread(t *testing.T) {
 		spread[uint16, Block32](t, 0xA5B6, vectors)
 		spread[float32, Block32](t, -1.75, vectors)
 		spread[int64, Block32](t, -2, vectors)
+		if asm.UseNEON {
+			spread[uint8, Block16](t, 0xA5, vectors)
+			spread[float32, Block16](t, -1.75, vectors)
+			spread[int64, Block16](t, -2, vectors)
+		}
 		if asm.UseAVX512 {
 			spread[uint8, Block64](t, 0xA5, vectors)
 			spread[float32, Block64](t, -1.75, vectors)
@@ -23,7 +28,7 @@ func TestSpread(t *testing.T) {
 	}
 }
 
-func spread[T comparable, B Block32 | Block64](t *testing.T, e T, vectors int) {
+func spread[T comparable, B Block16 | Block32 | Block64](t *testing.T, e T, vectors int) {
 	t.Helper()
 	var b B
 	size := int(unsafe.Sizeof(b)) / blockVectors

@@ -1,0 +1,57 @@
+// Code generated from gen/table. DO NOT EDIT.
+
+//go:build !purego
+
+package kernels
+
+import "github.com/ashlar-go/ashlar/asm"
+
+// NEON is written in assembly, but for what NEON has no instructions for.
+var NEON = Kernels{
+	Name:         "neon",
+	Add:          addNEON,
+	Sub:          subNEON,
+	Mul:          mulNEON,
+	Div:          divGeneric,
+	Rem:          remGeneric,
+	Mod:          modGeneric,
+	Maximum:      maximumNEON,
+	Minimum:      minimumNEON,
+	Neg:          negNEON,
+	Abs:          absNEON,
+	Sign:         signNEON,
+	Square:       squareNEON,
+	Clip:         clipNEON,
+	Equal:        equalNEON,
+	NotEqual:     notEqualNEON,
+	Less:         lessNEON,
+	LessEqual:    lessEqualNEON,
+	Greater:      greaterNEON,
+	GreaterEqual: greaterEqualNEON,
+	Where:        whereNEON,
+	And:          andNEON,
+	Or:           orNEON,
+	Xor:          xorNEON,
+	Not:          notNEON,
+	Shl:          shlNEON,
+	Shr:          shrNEON,
+	Sum:          sumGeneric,
+	Prod:         prodGeneric,
+	Max:          maxGeneric,
+	Min:          minGeneric,
+	SumColumns:   sumColumnsGeneric,
+	ProdColumns:  prodColumnsGeneric,
+	MaxColumns:   maxColumnsGeneric,
+	MinColumns:   minColumnsGeneric,
+	Index:        indexGeneric,
+	ArgMax:       argMaxGeneric,
+	ArgMin:       argMinGeneric,
+}
+
+func init() {
+	if asm.UseNEON {
+		Best = NEON
+		All = append(All, NEON)
+		Past = NEON
+	}
+}

@@ -1,0 +1,337 @@
+// Package arm64 prints functions for NEON, in the language of Go's assembler. That lacks most
+// instructions on vectors, which are numbers then, with what a disassembler says of them beside.
+package arm64
+
+import (
+	"bytes"
+	"fmt"
+	"slices"
+
+	"github.com/ashlar-go/ashlar/gen/target"
+)
+
+// A Writer implements target.Writer.
+type Writer struct {
+	text    bytes.Buffer
+	numbers []uint64 // in memory, in all lanes
+	lists   []list
+
+	// Of the function being written:
+	body   bytes.Buffer
+	reads  bool // whether it reads numbers
+	f      target.Function
+	at     map[string]string // registers of slices, and of n and rest
+	step   map[string]string // of the bytes to the next vector of slices but z
+	left   string            // in a tail, how many elements are
+	labels int
+}
+
+var _ target.Writer = (*Writer)(nil)
+
+// A list is numbers of so many bytes in memory.
+type list struct {
+	size    int
+	numbers []uint64
+}
+
+// general are the registers for slices and their steps. R16 to R18 and from R26 on, they belong to the linker,
+// the system, the assembler and Go.
+var general = [...]string{
+	"R0", "R1", "R2", "R3", "R4", "R5", "R6", "R7", "R8", "R9", "R10", "R11", "R12", "R13", "R14", "R15",
+}
+
+const (
+	frame   = "R19" // the address of slots
+	numbers = "R20" // of numbers
+	count   = "R21" // of elements that are copied
+	from    = "R22" // where they are
+	to      = "R23" // where they go
+	bits    = "R24" // what goes from one file of registers to another
+	rest    = "R25"
+)
+
+func (w *Writer) line(format string, args ...any) { fmt.Fprintf(&w.body, "\t"+format+"\n", args...) }
+
+// Begin implements target.Writer.
+func (w *Writer) Begin(f target.Function) {
+	w.f, w.labels, w.reads = f, 0, false
+	w.at, w.step = map[string]string{"rest": rest}, map[string]string{}
+	registers := general[:]
+	next := func() string {
+		r := registers[0]
+		registers = registers[1:]
+		return r
+	}
+	for i, s := range f.Slices {
+		w.at[s.Name] = next()
+		if i == 0 {
+			w.at["n"] = next()
+			w.line("MOVD %s+0(FP), %s", s.Name, w.at[s.Name])
+			w.line("MOVD n+8(FP), %s", w.at["n"])
+			continue
+		}
+		w.step[s.Name] = next()
+		w.line("MOVD %s_At+%d(FP), %s", s.Name, 16*i, w.at[s.Name])
+		w.line("MOVD %s_Step+%d(FP), %s", s.Name, 16*i+8, w.step[s.Name])
+	}
+	w.line("MOVD $slots-%d(SP), %s", w.frameBytes(), frame)
+}
+
+// number returns where a number of f is among its parameters, before which each slice takes two words, or
+// where they end.
+func (w *Writer) number(i int) int { return 16*len(w.f.Slices) + i*w.f.Elem.Bytes() }
+
+// frameBytes returns how many bytes of the stack the function takes: for slots, and for a vector of each slice.
+func (w *Writer) frameBytes() int { return NEON.Bytes * (w.f.Slots + len(w.f.Slices)) }
+
+// End implements target.Writer.
+func (w *Writer) End() {
+	w.line("RET")
+	fmt.Fprintf(&w.text, "\n// %s\nTEXT ·%s(SB), $%d-%d\n", w.f.Doc, w.f.Name, w.frameBytes(), w.number(len(w.f.Numbers)))
+	if w.reads {
+		fmt.Fprintf(&w.text, "\tMOVD $numbersNEON<>(SB), %s\n", numbers)
+	}
+	w.body.WriteTo(&w.text)
+}
+
+// Instruction implements target.Writer. A gather is of lanes one by one.
+func (w *Writer) Instruction(opcode string, args []target.Place) {
+	if args[len(args)-1].Kind == target.List {
+		w.gather(args[0], args[1])
+		return
+	}
+	w.encoded(opcode, args...)
+}
+
+func (w *Writer) encoded(opcode string, args ...target.Place) {
+	word, text := Encode(opcode, args)
+	w.line("WORD $%#08x // %s", word, text)
+}
+
+// gather sets each lane of a vector to the number of a list that a lane of indices says.
+func (w *Writer) gather(z, x target.Place) {
+	w.line("MOVD $list%dNEON<>(SB), %s", w.list(x.Lane, *x.List), from)
+	lane := lanes[x.Lane]
+	for i := range NEON.Bytes / x.Lane {
+		w.line("VMOV V%d.%s[%d], %s", x.N, lane, i, to)
+		w.line("%s (%s)(%s<<%d), %s", loads[x.Lane], from, to, shifts[x.Lane], bits)
+		w.line("VMOV %s, V%d.%s[%d]", bits, z.N, lane, i)
+	}
+}
+
+// By bytes of an element: the letters of lanes, and what loads and stores one in a general register.
+var (
+	lanes  = map[int]string{1: "B", 2: "H", 4: "S", 8: "D"}
+	loads  = map[int]string{1: "MOVBU", 2: "MOVHU", 4: "MOVWU", 8: "MOVD"}
+	stores = map[int]string{1: "MOVB", 2: "MOVH", 4: "MOVW", 8: "MOVD"}
+	shifts = map[int]int{1: 0, 2: 1, 4: 2, 8: 3}
+	whole  = map[int]string{1: "B16", 2: "H8", 4: "S4", 8: "D2"}
+)
+
+// Move implements target.Writer.
+func (w *Writer) Move(to, from target.Place) {
+	switch {
+	case from.Kind == target.Constant && from.Bits == 0:
+		w.line("VEOR V%d.B16, V%[1]d.B16, V%[1]d.B16", to.N)
+	case from.Kind == target.Constant:
+		w.line("FMOVQ %d(%s), F%d", NEON.Bytes*w.constant(from.Bits), numbers, to.N)
+	case from.Kind == target.Slot:
+		w.line("FMOVQ %d(%s), F%d", NEON.Bytes*from.N, frame, to.N)
+	case to.Kind == target.Slot:
+		w.line("FMOVQ F%d, %d(%s)", from.N, NEON.Bytes*to.N, frame)
+	case from.Kind == target.VectorRegister:
+		w.line("VMOV V%d.B16, V%d.B16", from.N, to.N)
+	default:
+		panic("arm64: " + w.f.Name + ": no such move")
+	}
+}
+
+// constant returns the place of bits among numbers.
+func (w *Writer) constant(bits uint64) int {
+	w.reads = true
+	if i := slices.Index(w.numbers, bits); i >= 0 {
+		return i
+	}
+	w.numbers = append(w.numbers, bits)
+	return len(w.numbers) - 1
+}
+
+// list returns the place of numbers of so many bytes among lists.
+func (w *Writer) list(size int, numbers []uint64) int {
+	isSame := func(l list) bool { return l.size == size && slices.Equal(l.numbers, numbers) }
+	if i := slices.IndexFunc(w.lists, isSame); i >= 0 {
+		return i
+	}
+	w.lists = append(w.lists, list{size, numbers})
+	return len(w.lists) - 1
+}
+
+// bytesOf returns how many bytes of a slice belong to a vector.
+func (w *Writer) bytesOf(s target.Slice) int { return s.Bytes() * NEON.Lanes(w.f.Elem) }
+
+// address returns where a vector of a slice is, so many past the current element.
+func (w *Writer) address(slice string, vector int) (address string, bytes int) {
+	i, s := w.f.Slice(slice)
+	if w.left != "" {
+		return fmt.Sprintf("%d(%s)", w.tailSlot(i), frame), w.bytesOf(s)
+	}
+	return fmt.Sprintf("%d(%s)", vector*w.bytesOf(s), w.at[slice]), w.bytesOf(s)
+}
+
+// tailSlot returns where in the frame the last elements of a slice are.
+func (w *Writer) tailSlot(i int) int { return NEON.Bytes * (w.f.Slots + i) }
+
+// moves are the instructions that load and store so many bytes.
+var moves = map[int]string{4: "FMOVS", 8: "FMOVD", 16: "FMOVQ"}
+
+// Load implements target.Writer.
+func (w *Writer) Load(to target.Place, slice string, vector int) {
+	address, bytes := w.address(slice, vector)
+	if bytes < 4 {
+		w.line("%s %s, %s", loads[bytes], address, bits)
+		w.line("FMOVS %s, F%d", bits, to.N)
+		return
+	}
+	w.line("%s %s, F%d", moves[bytes], address, to.N)
+}
+
+// Store implements target.Writer.
+func (w *Writer) Store(from target.Place, vector int, _ bool) {
+	address, bytes := w.address("z", vector)
+	if bytes < 4 {
+		w.line("FMOVS F%d, %s", from.N, bits)
+		w.line("%s %s, %s", stores[bytes], bits, address)
+		return
+	}
+	w.line("%s F%d, %s", moves[bytes], from.N, address)
+}
+
+// Splat implements target.Writer.
+func (w *Writer) Splat(to target.Place, number string) {
+	size := w.f.Elem.Bytes()
+	at := w.number(slices.Index(w.f.Numbers, number))
+	if w.f.Elem.IsFloat() {
+		w.line("%s %s+%d(FP), F%d", moves[size], number, at, scratch)
+		w.line("VDUP V%d.%s[0], V%d.%s", scratch, lanes[size], to.N, whole[size])
+		return
+	}
+	w.line("%s %s+%d(FP), %s", loads[size], number, at, bits)
+	w.line("VDUP %s, V%d.%s", bits, to.N, whole[size])
+}
+
+// JumpIfAny implements target.Writer.
+func (w *Writer) JumpIfAny(c target.Place, label string) {
+	word, text := anyLane(c.N)
+	w.line("WORD $%#08x // %s", word, text)
+	w.line("FMOVS F%d, %s", scratch, bits)
+	w.line("CBNZW %s, %s", bits, label)
+}
+
+// Tail implements target.Writer: by way of the stack, for there are no masks.
+func (w *Writer) Tail(left string) {
+	w.left = left
+	w.line("MOVD $%d, %s", NEON.Lanes(w.f.Elem), count)
+	w.line("CMP %s, %s", count, w.at[left])
+	w.line("CSEL LT, %s, %s, %s", w.at[left], count, count)
+	for i, s := range w.f.Slices[1:] {
+		w.line("ADD $%d, %s, %s", w.tailSlot(i+1), frame, to)
+		w.line("MOVD %s, %s", w.at[s.Name], from)
+		w.copyElements(s)
+	}
+}
+
+// EndTail implements target.Writer.
+func (w *Writer) EndTail() {
+	w.left = ""
+	w.line("ADD $%d, %s, %s", w.tailSlot(0), frame, from)
+	w.line("MOVD %s, %s", w.at["z"], to)
+	w.copyElements(w.f.Slices[0])
+}
+
+// copyElements copies as many elements together as their number has bits, from the highest.
+func (w *Writer) copyElements(s target.Slice) {
+	for bit := shifts[NEON.Bytes/2] + 1 - shifts[w.f.Elem.Bytes()]; bit >= 0; bit-- {
+		bytes := s.Bytes() << bit
+		w.labels++
+		w.line("TBZ $%d, %s, copied%d", bit, count, w.labels)
+		if bytes < 4 {
+			w.line("%s.P %d(%s), %s", loads[bytes], bytes, from, bits)
+			w.line("%s.P %s, %d(%s)", stores[bytes], bits, bytes, to)
+		} else {
+			w.line("%s.P %d(%s), F%d", moves[bytes], bytes, from, scratch)
+			w.line("%s.P F%d, %d(%s)", moves[bytes], scratch, bytes, to)
+		}
+		w.Label(fmt.Sprintf("copied%d", w.labels))
+	}
+}
+
+// Advance implements target.Writer.
+func (w *Writer) Advance(vectors int) {
+	for _, s := range w.f.Slices {
+		if step, ok := w.step[s.Name]; ok {
+			w.line("ADD %s<<%d, %s", step, shifts[vectors], w.at[s.Name])
+		} else {
+			w.line("ADD $%d, %s", vectors*w.bytesOf(s), w.at[s.Name])
+		}
+	}
+}
+
+// Align implements target.Writer.
+func (w *Writer) Align() { w.line("PCALIGN $16") }
+
+// Label implements target.Writer.
+func (w *Writer) Label(name string) { fmt.Fprintf(&w.body, "%s:\n", name) }
+
+// Jump implements target.Writer.
+func (w *Writer) Jump(label string) { w.line("JMP %s", label) }
+
+// Set implements target.Writer.
+func (w *Writer) Set(r string, n int) { w.line("MOVD $%d, %s", n, w.at[r]) }
+
+// Copy implements target.Writer.
+func (w *Writer) Copy(to, from string) { w.line("MOVD %s, %s", w.at[from], w.at[to]) }
+
+// AddJump implements target.Writer.
+func (w *Writer) AddJump(r string, n int, if0 target.Comparison, label string) {
+	if n < 0 {
+		w.line("SUBS $%d, %s", -n, w.at[r])
+	} else {
+		w.line("ADDS $%d, %s", n, w.at[r])
+	}
+	w.line("%s %s", map[target.Comparison]string{target.Less: "BLT", target.Equal: "BEQ", target.Greater: "BGT", target.NotLess: "BGE"}[if0], label)
+}
+
+// JumpUnless0 implements target.Writer.
+func (w *Writer) JumpUnless0(r, label string) { w.line("CBNZ %s, %s", w.at[r], label) }
+
+// Text returns the functions written, of which the first line says that they come from a file of the generator,
+// or nothing if there are none.
+func (w *Writer) Text(source string) []byte {
+	if w.text.Len() == 0 {
+		return nil
+	}
+	var b bytes.Buffer
+	fmt.Fprintf(&b, "// Code generated by %s. DO NOT EDIT.\n\n//go:build !purego\n\n#include \"textflag.h\"\n", source)
+	b.Write(w.text.Bytes())
+	var twice []uint64
+	for _, n := range w.numbers {
+		twice = append(twice, n, n)
+	}
+	data(&b, "numbersNEON", list{8, twice})
+	for i, l := range w.lists {
+		data(&b, fmt.Sprintf("list%dNEON", i), l)
+	}
+	return b.Bytes()
+}
+
+// data writes a list, which has a name in the file.
+func data(b *bytes.Buffer, name string, l list) {
+	if len(l.numbers) == 0 {
+		return
+	}
+	b.WriteByte('\n')
+	for i, n := range l.numbers {
+		fmt.Fprintf(b, "DATA %s<>+%d(SB)/%d, $%#0*x\n", name, l.size*i, l.size, 2+2*l.size, n)
+	}
+	fmt.Fprintf(b, "GLOBL %s<>(SB), RODATA|NOPTR, $%d\n", name, l.size*len(l.numbers))
+}
