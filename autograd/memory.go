@@ -3,7 +3,7 @@ package autograd
 import (
 	"slices"
 
-	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -112,7 +112,7 @@ func (v *Variable[T]) checkGrad() {
 	case g.IsReadOnly():
 		panic(tensor.ErrReadOnly)
 	}
-	device.Check("Backward", v.gradient.sum.Device(), v.Grad)
+	deviceops.Check("Backward", v.gradient.sum.Device(), v.Grad)
 }
 
 // addGrad adds what has been accumulated to Grad of v, or makes it Grad.

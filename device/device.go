@@ -97,7 +97,7 @@ type Kernel struct {
 	Name    string
 	Source  string // of the program that has it, in the device's language; "" of those of the library
 	Options string // of its compiler
-	Library string // the package of the element type whose functions the source calls, such as "f32", or ""
+	Library string // the package of the element type whose functions the source calls, such as "f32"
 }
 
 // A Launch is a call of a kernel.

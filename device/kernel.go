@@ -1,6 +1,11 @@
 package device
 
-import "github.com/ashlar-go/ashlar/tensor"
+import (
+	"reflect"
+	"unsafe"
+
+	"github.com/ashlar-go/ashlar/tensor"
+)
 
 // Run queues a kernel of your own on a device, with so many work-items along each of 1 to 3
 // dimensions. Arguments are in the kernel's order: tensors, of which it gets the memory, from
@@ -20,30 +25,55 @@ func (k Kernel) Run(d Device, global []int, args ...any) {
 	if k.Source == "" {
 		panic(&tensor.ValueError{Op: k.Name, Argument: "source", Value: "empty", Want: "that of a program"})
 	}
-	taken, types := make([]any, len(args)), make([]string, len(args))
+	l := Launch{Kernel: k, Args: make([]any, len(args)), Types: make([]string, len(args)), Global: global}
 	for i, arg := range args {
-		x, ok := arg.(Tensor)
-		if !ok {
-			taken[i], types[i] = argument(arg), argumentType(arg)
-			continue
+		if x, ok := arg.(Tensor); ok {
+			arg = k.operand(d, x.Array())
 		}
-		Check(k.Name, d, x)
-		a := x.Array()
-		if !a.IsContiguous() || a.Start() != 0 {
-			panic(&tensor.ValueError{Op: k.Name, Argument: "layout", Value: a.Strides(), Want: "contiguous, from the first element in memory"})
-		}
-		taken[i], types[i] = a.Buffer, a.Type+"*"
-		if a.IsReadOnly() {
-			types[i] = "const " + types[i]
-		}
+		l.Args[i], l.Types[i] = Argument(arg)
 	}
-	d.Queue().Launch(Launch{Kernel: k, Args: taken, Types: types, Global: global})
+	d.Queue().Launch(l)
 }
 
-// argumentType returns the type of what kernels get for an argument, or "" if it can be anything.
-func argumentType(arg any) string {
-	if _, ok := arg.(Fault); ok {
-		return "int*"
+// operand returns x, of which a kernel can take the memory. It panics unless x is on d, contiguous, and
+// the first in its memory.
+func (k Kernel) operand(d Device, x Array) Array {
+	x.Check(k.Name, d)
+	if !x.IsContiguous() || x.Start() != 0 {
+		panic(&tensor.ValueError{Op: k.Name, Argument: "layout", Value: x.Strides(), Want: "contiguous, from the first element in memory"})
 	}
-	return clType(arg)
+	return x
+}
+
+// Argument returns v as a Launch has it: the memory of an Array, and the bytes of a number or of a
+// bool; and its type as the device's language names it, or "" if that can be anything. An array that
+// must not be written to is const.
+func Argument(v any) (arg any, of string) {
+	switch v := v.(type) {
+	case Array:
+		of = v.Element.Name + "*"
+		if v.IsReadOnly() {
+			of = "const " + of
+		}
+		return v.Buffer, of
+	case Fault:
+		return v, "int*"
+	}
+	if t := reflect.TypeOf(v); t != nil && t.PkgPath() == "" { // one of Go's own
+		of = numbers[t.Kind()]
+	}
+	if of == "" {
+		return v, ""
+	}
+	p := reflect.New(reflect.TypeOf(v))
+	p.Elem().Set(reflect.ValueOf(v))
+	return Bytes(unsafe.Slice((*byte)(p.UnsafePointer()), p.Type().Elem().Size())), of
+}
+
+// numbers are the types of OpenCL C that numbers and bools have in memory, by their kinds.
+var numbers = map[reflect.Kind]string{
+	reflect.Bool: "uchar",
+	reflect.Int8: "char", reflect.Int16: "short", reflect.Int32: "int", reflect.Int64: "long", reflect.Int: "long",
+	reflect.Uint8: "uchar", reflect.Uint16: "ushort", reflect.Uint32: "uint", reflect.Uint64: "ulong", reflect.Uint: "ulong",
+	reflect.Float32: "float", reflect.Float64: "double",
 }

@@ -8,6 +8,7 @@ import (
 
 	"github.com/ashlar-go/ashlar/device"
 	_ "github.com/ashlar-go/ashlar/device/opencl"
+	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/internal/kerneltest"
 	"github.com/ashlar-go/ashlar/tensor"
 	truths "github.com/ashlar-go/ashlar/tensor/bool"
@@ -75,7 +76,7 @@ func TestDeviceLayouts(t *testing.T) {
 					x, y := layouts[names[j]](), layouts[names[(i+j)%len(names)]]()
 					want := z.Clone().Sub(x, y)
 					zd, xd, yd := kerneltest.Upload(d, z.Raw()), kerneltest.Upload(d, x.Raw()), kerneltest.Upload(d, y.Raw())
-					device.Apply("f32", "Sub", zd, xd, yd)
+					deviceops.Float32.Apply(deviceops.OpSub, zd, xd, yd)
 					xd.Buffer.Free()
 					yd.Buffer.Free()
 					if err := kerneltest.Download(z.Raw(), zd); err != nil {
@@ -92,10 +93,10 @@ func TestDeviceLayouts(t *testing.T) {
 		part := func(low int) *float32s.Tensor { return x.Slice(tensor.Range(low, low+8), tensor.Range(low, low+8)) }
 		xd := kerneltest.Upload(d, x.Raw())
 		view := func(x *float32s.Tensor) device.Array {
-			return device.Array{Layout: x.Raw().Layout, Buffer: xd.Buffer, Width: 4}
+			return device.Array{Layout: x.Raw().Layout, Buffer: xd.Buffer, Element: xd.Element}
 		}
 		z, a, b := part(1), part(0).T(), part(1).Flip(0)
-		device.Apply("f32", "Sub", view(z), view(a), view(b))
+		deviceops.Float32.Apply(deviceops.OpSub, view(z), view(a), view(b))
 		z.Sub(a, b)
 		got := create(9, 9)
 		if err := kerneltest.Download(got.Raw(), xd); err != nil {
@@ -115,7 +116,7 @@ func TestDeviceMismatch(t *testing.T) {
 		there := kerneltest.Upload(device.Specialized(d), x.Raw())
 		defer there.Buffer.Free()
 		var mismatch *tensor.DeviceError
-		err := tensor.Catch(func() { device.Apply("f32", "Neg", here, there) })
+		err := tensor.Catch(func() { deviceops.Float32.Apply(deviceops.OpNeg, here, there) })
 		if !errors.As(err, &mismatch) || mismatch.Want != d.Info().Name || mismatch.Have != d.Info().Name+", specialized" {
 			t.Errorf("error %v", err)
 		}
@@ -207,7 +208,7 @@ func foldOn(t *testing.T, d device.Device, fold string, z, x *float32s.Tensor, a
 		c = append(c, kerneltest.Upload(d, a.Raw()))
 		defer c[0].Buffer.Free()
 	}
-	device.Fold("f32", fold, "f32", zd, xd, x.Raw().AxisSet(fold, axes...), c...)
+	deviceops.Float32.Fold(deviceops.OpNamed(fold), zd, xd, x.Raw().AxisSet(fold, axes...), c...)
 	if err := kerneltest.Download(got.Raw(), zd); err != nil {
 		t.Fatal(err)
 	}
@@ -242,7 +243,7 @@ func TestDeviceMatMul(t *testing.T) {
 				want := float32s.MatMul(x, y)
 				z := kerneltest.Layouts[float32](create, want.Shape())[names[2]]()
 				zd, xd, yd := kerneltest.Upload(d, z.Raw()), kerneltest.Upload(d, x.Raw()), kerneltest.Upload(d, y.Raw())
-				device.MatMul("f32", zd, xd, yd)
+				deviceops.Float32.MatMul(zd, xd, yd)
 				xd.Buffer.Free()
 				yd.Buffer.Free()
 				if err := kerneltest.Download(z.Raw(), zd); err != nil {

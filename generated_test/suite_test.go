@@ -17,8 +17,7 @@ type suite[T element.Any, K any, V interface {
 	kerneltest.Tensor[T, V]
 	To(device.Device) (V, error)
 }] struct {
-	dtype       string // the package of tensors
-	needsDouble bool   // whether devices compute with it by double precision
+	needsDouble bool // whether devices compute with it by double precision
 	rows, parts []kerneltest.Row[K, T]
 	best        K
 	all         []kerneltest.Implementation[K] // the first of them in Go
@@ -54,7 +53,7 @@ func (s suite[T, K, V]) testRowsOnDevice(t *testing.T, d device.Device, every in
 	for i := 0; i < len(s.rows); i += every {
 		some = append(some, s.rows[i])
 	}
-	kerneltest.TestDevice(t, some, s.all[0], kerneltest.OnDevice(d, s.dtype, some))
+	kerneltest.TestDevice(t, some, s.all[0], kerneltest.OnDevice(d, some))
 }
 
 func (s suite[T, K, V]) testTensorsOnDevice(t *testing.T, d device.Device) {

@@ -23,7 +23,6 @@ import (
 )
 
 var float32Suite = suite[float32, kf32.Kernels, *f32.Tensor]{
-	dtype:       "f32",
 	needsDouble: false,
 	rows:        float32Rows,
 	parts:       float32Parts,
@@ -72,7 +71,6 @@ var float32Suite = suite[float32, kf32.Kernels, *f32.Tensor]{
 }
 
 var float64Suite = suite[float64, kf64.Kernels, *f64.Tensor]{
-	dtype:       "f64",
 	needsDouble: true,
 	rows:        float64Rows,
 	parts:       float64Parts,
@@ -121,7 +119,6 @@ var float64Suite = suite[float64, kf64.Kernels, *f64.Tensor]{
 }
 
 var intSuite = suite[int, kints.Kernels, *ints.Tensor]{
-	dtype:       "ints",
 	needsDouble: false,
 	rows:        intRows,
 	parts:       intParts,
@@ -145,7 +142,6 @@ var intSuite = suite[int, kints.Kernels, *ints.Tensor]{
 }
 
 var int32Suite = suite[int32, ki32.Kernels, *i32.Tensor]{
-	dtype:       "i32",
 	needsDouble: false,
 	rows:        int32Rows,
 	parts:       int32Parts,
@@ -169,7 +165,6 @@ var int32Suite = suite[int32, ki32.Kernels, *i32.Tensor]{
 }
 
 var uint8Suite = suite[uint8, ku8.Kernels, *u8.Tensor]{
-	dtype:       "u8",
 	needsDouble: false,
 	rows:        uint8Rows,
 	parts:       uint8Parts,
@@ -193,7 +188,6 @@ var uint8Suite = suite[uint8, ku8.Kernels, *u8.Tensor]{
 }
 
 var boolSuite = suite[bool, kbools.Kernels, *bools.Tensor]{
-	dtype:       "bools",
 	needsDouble: false,
 	rows:        boolRows,
 	parts:       boolParts,

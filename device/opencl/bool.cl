@@ -24,7 +24,7 @@ typedef uchar C;
 #define N(number) ((V)(number))
 
 // A Walk says where the elements of tensors of one shape are, the result first. It is
-// package device's.
+// package deviceops's.
 typedef struct {
 	ulong n;     // elements
 	ulong share; // those of a work-item
@@ -237,26 +237,26 @@ __kernel void bools_Fill(const Walk walk, __global uchar *z, uchar v) {
 		z[PLACE(0)] = v;
 }
 
-// bools_To_f32: z = x
-__kernel void bools_To_f32(const Walk walk, __global float *z, __global const uchar *x) {
+// ToFloat32: z = x
+__kernel void bools_ToFloat32(const Walk walk, __global float *z, __global const uchar *x) {
 	EACH(2)
 		z[PLACE(0)] = (float)x[PLACE(1)];
 }
 
-// bools_To_ints: z = x
-__kernel void bools_To_ints(const Walk walk, __global long *z, __global const uchar *x) {
+// ToInt: z = x
+__kernel void bools_ToInt(const Walk walk, __global long *z, __global const uchar *x) {
 	EACH(2)
 		z[PLACE(0)] = (long)x[PLACE(1)];
 }
 
-// bools_To_i32: z = x
-__kernel void bools_To_i32(const Walk walk, __global int *z, __global const uchar *x) {
+// ToInt32: z = x
+__kernel void bools_ToInt32(const Walk walk, __global int *z, __global const uchar *x) {
 	EACH(2)
 		z[PLACE(0)] = (int)x[PLACE(1)];
 }
 
-// bools_To_u8: z = x
-__kernel void bools_To_u8(const Walk walk, __global uchar *z, __global const uchar *x) {
+// ToUint8: z = x
+__kernel void bools_ToUint8(const Walk walk, __global uchar *z, __global const uchar *x) {
 	EACH(2)
 		z[PLACE(0)] = (uchar)x[PLACE(1)];
 }

@@ -60,7 +60,7 @@ typedef int C;
 #define N(number) ((V)(number))
 
 // A Walk says where the elements of tensors of one shape are, the result first. It is
-// package device's.
+// package deviceops's.
 typedef struct {
 	ulong n;     // elements
 	ulong share; // those of a work-item
@@ -2435,26 +2435,26 @@ __kernel void f32_Rand(const Walk walk, __global T *z, ulong seed, ulong number)
 	}
 }
 
-// f32_To_ints: z = x
-__kernel void f32_To_ints(const Walk walk, __global long *z, __global const float *x) {
+// ToInt: z = x
+__kernel void f32_ToInt(const Walk walk, __global long *z, __global const float *x) {
 	EACH(2)
 		z[PLACE(0)] = x[PLACE(1)] != x[PLACE(1)] ? 0 : convert_long_sat_rtz(x[PLACE(1)]);
 }
 
-// f32_To_i32: z = x
-__kernel void f32_To_i32(const Walk walk, __global int *z, __global const float *x) {
+// ToInt32: z = x
+__kernel void f32_ToInt32(const Walk walk, __global int *z, __global const float *x) {
 	EACH(2)
 		z[PLACE(0)] = x[PLACE(1)] != x[PLACE(1)] ? 0 : convert_int_sat_rtz(x[PLACE(1)]);
 }
 
-// f32_To_u8: z = x
-__kernel void f32_To_u8(const Walk walk, __global uchar *z, __global const float *x) {
+// ToUint8: z = x
+__kernel void f32_ToUint8(const Walk walk, __global uchar *z, __global const float *x) {
 	EACH(2)
 		z[PLACE(0)] = x[PLACE(1)] != x[PLACE(1)] ? 0 : convert_uchar_sat_rtz(x[PLACE(1)]);
 }
 
-// f32_To_bools: z = x
-__kernel void f32_To_bools(const Walk walk, __global uchar *z, __global const float *x) {
+// ToBool: z = x
+__kernel void f32_ToBool(const Walk walk, __global uchar *z, __global const float *x) {
 	EACH(2)
 		z[PLACE(0)] = x[PLACE(1)] != 0;
 }

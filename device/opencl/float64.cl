@@ -59,7 +59,7 @@ typedef int C;
 #define N(number) ((V)(number))
 
 // A Walk says where the elements of tensors of one shape are, the result first. It is
-// package device's.
+// package deviceops's.
 typedef struct {
 	ulong n;     // elements
 	ulong share; // those of a work-item
@@ -2439,62 +2439,62 @@ __kernel void f64_Rand(const Walk walk, __global T *z, ulong seed, ulong number)
 	}
 }
 
-// f64_From_f32: z = x
-__kernel void f64_From_f32(const Walk walk, __global double *z, __global const float *x) {
+// FromFloat32: z = x
+__kernel void f64_FromFloat32(const Walk walk, __global double *z, __global const float *x) {
 	EACH(2)
 		z[PLACE(0)] = (double)x[PLACE(1)];
 }
 
-// f64_To_f32: z = x
-__kernel void f64_To_f32(const Walk walk, __global float *z, __global const double *x) {
+// ToFloat32: z = x
+__kernel void f64_ToFloat32(const Walk walk, __global float *z, __global const double *x) {
 	EACH(2)
 		z[PLACE(0)] = (float)x[PLACE(1)];
 }
 
-// f64_To_ints: z = x
-__kernel void f64_To_ints(const Walk walk, __global long *z, __global const double *x) {
+// ToInt: z = x
+__kernel void f64_ToInt(const Walk walk, __global long *z, __global const double *x) {
 	EACH(2)
 		z[PLACE(0)] = x[PLACE(1)] != x[PLACE(1)] ? 0 : convert_long_sat_rtz(x[PLACE(1)]);
 }
 
-// f64_To_i32: z = x
-__kernel void f64_To_i32(const Walk walk, __global int *z, __global const double *x) {
+// ToInt32: z = x
+__kernel void f64_ToInt32(const Walk walk, __global int *z, __global const double *x) {
 	EACH(2)
 		z[PLACE(0)] = x[PLACE(1)] != x[PLACE(1)] ? 0 : convert_int_sat_rtz(x[PLACE(1)]);
 }
 
-// f64_To_u8: z = x
-__kernel void f64_To_u8(const Walk walk, __global uchar *z, __global const double *x) {
+// ToUint8: z = x
+__kernel void f64_ToUint8(const Walk walk, __global uchar *z, __global const double *x) {
 	EACH(2)
 		z[PLACE(0)] = x[PLACE(1)] != x[PLACE(1)] ? 0 : convert_uchar_sat_rtz(x[PLACE(1)]);
 }
 
-// f64_To_bools: z = x
-__kernel void f64_To_bools(const Walk walk, __global uchar *z, __global const double *x) {
+// ToBool: z = x
+__kernel void f64_ToBool(const Walk walk, __global uchar *z, __global const double *x) {
 	EACH(2)
 		z[PLACE(0)] = x[PLACE(1)] != 0;
 }
 
-// f64_From_ints: z = x
-__kernel void f64_From_ints(const Walk walk, __global double *z, __global const long *x) {
+// FromInt: z = x
+__kernel void f64_FromInt(const Walk walk, __global double *z, __global const long *x) {
 	EACH(2)
 		z[PLACE(0)] = (double)x[PLACE(1)];
 }
 
-// f64_From_i32: z = x
-__kernel void f64_From_i32(const Walk walk, __global double *z, __global const int *x) {
+// FromInt32: z = x
+__kernel void f64_FromInt32(const Walk walk, __global double *z, __global const int *x) {
 	EACH(2)
 		z[PLACE(0)] = (double)x[PLACE(1)];
 }
 
-// f64_From_u8: z = x
-__kernel void f64_From_u8(const Walk walk, __global double *z, __global const uchar *x) {
+// FromUint8: z = x
+__kernel void f64_FromUint8(const Walk walk, __global double *z, __global const uchar *x) {
 	EACH(2)
 		z[PLACE(0)] = (double)x[PLACE(1)];
 }
 
-// f64_From_bools: z = x
-__kernel void f64_From_bools(const Walk walk, __global double *z, __global const uchar *x) {
+// FromBool: z = x
+__kernel void f64_FromBool(const Walk walk, __global double *z, __global const uchar *x) {
 	EACH(2)
 		z[PLACE(0)] = (double)x[PLACE(1)];
 }

@@ -24,7 +24,7 @@ typedef uchar C;
 #define N(number) ((V)(number))
 
 // A Walk says where the elements of tensors of one shape are, the result first. It is
-// package device's.
+// package deviceops's.
 typedef struct {
 	ulong n;     // elements
 	ulong share; // those of a work-item
@@ -484,26 +484,26 @@ __kernel void ints_Fill(const Walk walk, __global long *z, long v) {
 		z[PLACE(0)] = v;
 }
 
-// ints_To_f32: z = x
-__kernel void ints_To_f32(const Walk walk, __global float *z, __global const long *x) {
+// ToFloat32: z = x
+__kernel void ints_ToFloat32(const Walk walk, __global float *z, __global const long *x) {
 	EACH(2)
 		z[PLACE(0)] = (float)x[PLACE(1)];
 }
 
-// ints_To_i32: z = x
-__kernel void ints_To_i32(const Walk walk, __global int *z, __global const long *x) {
+// ToInt32: z = x
+__kernel void ints_ToInt32(const Walk walk, __global int *z, __global const long *x) {
 	EACH(2)
 		z[PLACE(0)] = (int)x[PLACE(1)];
 }
 
-// ints_To_u8: z = x
-__kernel void ints_To_u8(const Walk walk, __global uchar *z, __global const long *x) {
+// ToUint8: z = x
+__kernel void ints_ToUint8(const Walk walk, __global uchar *z, __global const long *x) {
 	EACH(2)
 		z[PLACE(0)] = (uchar)x[PLACE(1)];
 }
 
-// ints_To_bools: z = x
-__kernel void ints_To_bools(const Walk walk, __global uchar *z, __global const long *x) {
+// ToBool: z = x
+__kernel void ints_ToBool(const Walk walk, __global uchar *z, __global const long *x) {
 	EACH(2)
 		z[PLACE(0)] = x[PLACE(1)] != 0;
 }

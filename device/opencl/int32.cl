@@ -24,7 +24,7 @@ typedef uchar C;
 #define N(number) ((V)(number))
 
 // A Walk says where the elements of tensors of one shape are, the result first. It is
-// package device's.
+// package deviceops's.
 typedef struct {
 	ulong n;     // elements
 	ulong share; // those of a work-item
@@ -466,26 +466,26 @@ __kernel void i32_Fill(const Walk walk, __global int *z, int v) {
 		z[PLACE(0)] = v;
 }
 
-// i32_To_f32: z = x
-__kernel void i32_To_f32(const Walk walk, __global float *z, __global const int *x) {
+// ToFloat32: z = x
+__kernel void i32_ToFloat32(const Walk walk, __global float *z, __global const int *x) {
 	EACH(2)
 		z[PLACE(0)] = (float)x[PLACE(1)];
 }
 
-// i32_To_ints: z = x
-__kernel void i32_To_ints(const Walk walk, __global long *z, __global const int *x) {
+// ToInt: z = x
+__kernel void i32_ToInt(const Walk walk, __global long *z, __global const int *x) {
 	EACH(2)
 		z[PLACE(0)] = (long)x[PLACE(1)];
 }
 
-// i32_To_u8: z = x
-__kernel void i32_To_u8(const Walk walk, __global uchar *z, __global const int *x) {
+// ToUint8: z = x
+__kernel void i32_ToUint8(const Walk walk, __global uchar *z, __global const int *x) {
 	EACH(2)
 		z[PLACE(0)] = (uchar)x[PLACE(1)];
 }
 
-// i32_To_bools: z = x
-__kernel void i32_To_bools(const Walk walk, __global uchar *z, __global const int *x) {
+// ToBool: z = x
+__kernel void i32_ToBool(const Walk walk, __global uchar *z, __global const int *x) {
 	EACH(2)
 		z[PLACE(0)] = x[PLACE(1)] != 0;
 }

@@ -162,11 +162,11 @@ func TestMisuse(t *testing.T) {
 			"41 bytes at 0 of a buffer of 40":       d.Read(make([]byte, 41), b, 0),
 			"the buffer of 10 bytes is freed":       d.Write(freed, 0, make([]byte, 1)),
 			"1 bytes at -1 of a buffer of 40":       d.Write(b, -1, make([]byte, 1)),
-			"f32_Nothing: device: " + d.Info().Name: d.run(device.Kernel{Name: "f32_Nothing"}),
+			"f32_Nothing: device: " + d.Info().Name: d.run(device.Kernel{Name: "f32_Nothing", Library: "f32"}),
 			"the kernel takes 2 arguments, not 0":   d.run(increment),
 			"the buffer is nil":                     d.Write(nil, 0, make([]byte, 1)),
 			"transfer: the buffer is nil":           d.Read(make([]byte, 1), nil, 0),
-			`the library has no program "x"`:        d.run(device.Kernel{Name: "x"}),
+			`the library has no program "x"`:        d.run(device.Kernel{Name: "x", Library: "x"}),
 			"undeclared":                            d.run(device.Kernel{Name: "k", Source: "kernel void k() { undeclared(); }"}),
 		} {
 			var typed *device.Error

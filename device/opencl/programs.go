@@ -10,6 +10,7 @@ import (
 	"github.com/jgillich/go-opencl/cl"
 
 	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/deviceops"
 )
 
 // sources has the kernels of the library, by element type.
@@ -17,24 +18,8 @@ import (
 //go:embed *.cl
 var sources embed.FS
 
-// A library is the program of an element type.
-type library struct {
-	file        string
-	options     string // for the compiler
-	needsDouble bool   // whether it computes with double precision
-}
-
-// A program is a source for the compiler, after the functions of an element type unless that is "".
-type program struct{ dtype, source, options string }
-
-// programOf returns the program that has a kernel.
-func programOf(k device.Kernel) program {
-	dtype := k.Library
-	if k.Source == "" {
-		dtype, _, _ = strings.Cut(k.Name, "_")
-	}
-	return program{dtype, k.Source, k.Options}
-}
+// A program is a source for the compiler, after that of a library unless that is "".
+type program struct{ library, source, options string }
 
 // A compiled is a compiled program, with those of its kernels that have been launched.
 type compiled struct {
@@ -48,7 +33,7 @@ const mostPrograms = 256
 
 // kernel returns a kernel, compiling its program if that is new.
 func (d *opened) kernel(k device.Kernel) (*kernel, error) {
-	p := programOf(k)
+	p := program{k.Library, k.Source, k.Options}
 	c := d.programs[p]
 	if c == nil {
 		var err error
@@ -76,25 +61,28 @@ func (d *opened) kernel(k device.Kernel) (*kernel, error) {
 
 // text returns the source of a program, and the options for its compiler.
 func (d *opened) text(p program) (source, options string, err error) {
-	if p.dtype == "" {
+	if p.library == "" && p.source != "" {
 		return p.source, "-cl-kernel-arg-info " + p.options, nil
 	}
-	l := libraries[p.dtype]
-	library, err := sources.ReadFile(l.file)
+	library := deviceops.ProgramNamed(p.library)
 	switch {
-	case err != nil:
-		err = fmt.Errorf("the library has no program %q", p.dtype)
-	case l.needsDouble && !d.info.Float64:
+	case library == nil:
+		err = fmt.Errorf("the library has no program %q", p.library)
+	case library.Doubles && !d.info.Float64:
 		err = fmt.Errorf("%s does not compute with float64", d.info.Model)
 	}
 	if err != nil {
 		return "", "", d.error("Launch", err)
 	}
-	options = "-w " + p.options + l.options
+	text, err := sources.ReadFile(library.File)
+	if err != nil {
+		return "", "", d.error("Launch", err)
+	}
+	options = strings.Join([]string{"-w", library.Options, p.options}, " ")
 	if p.source != "" {
 		options += " -cl-kernel-arg-info -D WITHOUT_KERNELS"
 	}
-	return string(library) + p.source, options, nil
+	return string(text) + p.source, options, nil
 }
 
 // compile returns a compiled program, and keeps it. An error has what the compiler said.

@@ -24,7 +24,7 @@ typedef uchar C;
 #define N(number) ((V)(number))
 
 // A Walk says where the elements of tensors of one shape are, the result first. It is
-// package device's.
+// package deviceops's.
 typedef struct {
 	ulong n;     // elements
 	ulong share; // those of a work-item
@@ -466,26 +466,26 @@ __kernel void u8_Fill(const Walk walk, __global uchar *z, uchar v) {
 		z[PLACE(0)] = v;
 }
 
-// u8_To_f32: z = x
-__kernel void u8_To_f32(const Walk walk, __global float *z, __global const uchar *x) {
+// ToFloat32: z = x
+__kernel void u8_ToFloat32(const Walk walk, __global float *z, __global const uchar *x) {
 	EACH(2)
 		z[PLACE(0)] = (float)x[PLACE(1)];
 }
 
-// u8_To_ints: z = x
-__kernel void u8_To_ints(const Walk walk, __global long *z, __global const uchar *x) {
+// ToInt: z = x
+__kernel void u8_ToInt(const Walk walk, __global long *z, __global const uchar *x) {
 	EACH(2)
 		z[PLACE(0)] = (long)x[PLACE(1)];
 }
 
-// u8_To_i32: z = x
-__kernel void u8_To_i32(const Walk walk, __global int *z, __global const uchar *x) {
+// ToInt32: z = x
+__kernel void u8_ToInt32(const Walk walk, __global int *z, __global const uchar *x) {
 	EACH(2)
 		z[PLACE(0)] = (int)x[PLACE(1)];
 }
 
-// u8_To_bools: z = x
-__kernel void u8_To_bools(const Walk walk, __global uchar *z, __global const uchar *x) {
+// ToBool: z = x
+__kernel void u8_ToBool(const Walk walk, __global uchar *z, __global const uchar *x) {
 	EACH(2)
 		z[PLACE(0)] = x[PLACE(1)] != 0;
 }

@@ -9,18 +9,23 @@ import (
 // A conversion is one from elements of a type to those of another.
 type conversion struct {
 	From, To table.DType
-	Loop     string // the function that does
-	Kernel   string // of devices
+	Loop     string      // the function that does
+	Home     table.DType // whose program on devices converts
+	Op       string      // its operation
 }
 
 // conversions lists those of all types to all.
 func conversions() (all []conversion) {
 	for _, from := range table.DTypes {
 		for _, to := range table.DTypes {
-			all = append(all, conversion{from, to, conversionLoop(from, to), conversionKernel(from, to)})
+			all = append(all, newConversion(from, to))
 		}
 	}
 	return all
+}
+
+func newConversion(from, to table.DType) conversion {
+	return conversion{from, to, conversionLoop(from, to), home(from, to), conversionOp(from, to)}
 }
 
 func conversionLoop(from, to table.DType) string {
@@ -46,21 +51,20 @@ func home(from, to table.DType) table.DType {
 	return from
 }
 
-// conversionKernel names the kernel that converts.
-func conversionKernel(from, to table.DType) string {
-	switch d := home(from, to); {
+// conversionOp names the operation that converts, in the program of home.
+func conversionOp(from, to table.DType) string {
+	switch {
 	case from == to:
-		return d.Package + "_Copy"
-	case from == d:
-		return d.Package + "_To_" + to.Package
-	default:
-		return d.Package + "_From_" + from.Package
+		return "Copy"
+	case from == home(from, to):
+		return "To" + exported(to.Name)
 	}
+	return "From" + exported(from.Name)
 }
 
 // conversionsIn lists the conversions that the program of d has kernels for.
 func conversionsIn(d table.DType) []conversion {
-	return slices.DeleteFunc(conversions(), func(c conversion) bool { return c.From == c.To || home(c.From, c.To) != d })
+	return slices.DeleteFunc(conversions(), func(c conversion) bool { return c.From == c.To || c.Home != d })
 }
 
 // Value returns the value of an element x in OpenCL C.

@@ -38,11 +38,10 @@ func All() ([]Output, error) {
 		return nil, err
 	}
 	files := []Output{
-		autogradOps(), autogradTests(), readme(),
+		autogradOps(), autogradTests(), readme(), deviceOps(),
 		fill("tensor/convert/convert.go", "convert.go.tmpl", table.DTypes),
 		fill("generated_test/types_test.go", "types_test.go.tmpl", table.DTypes),
 		fill("cmd/ashlar/kernel_packages.go", "kernel_packages.go.tmpl", table.DTypes),
-		fill("device/opencl/sources.go", "sources.go.tmpl", table.DTypes),
 	}
 	files = append(files, limitLoops()...)
 	files = append(files, moves()...)
@@ -123,6 +122,7 @@ var texts = template.Must(template.New("").Funcs(template.FuncMap{
 	"bound":    boundOf,
 	"cell":     cell,
 	"clword":   openCLWord,
+	"program":  func(d table.DType) string { return "deviceops." + exported(d.Name) },
 	"clparams": openCLParams,
 	"clarrays": openCLArrays,
 	"clstore":  openCLStore,
@@ -152,11 +152,11 @@ var texts = template.Must(template.New("").Funcs(template.FuncMap{
 	"conditions": func(d table.DType) []table.Op {
 		return slices.DeleteFunc(d.Ops(), func(op table.Op) bool { return op.Result(d) == d })
 	},
-	"conversions":      conversions,
-	"conversionkernel": conversionKernel,
-	"conversionsin":    conversionsIn,
-	"exported":         exported,
-	"max":              func(a, b int) int { return max(a, b) },
+	"conversions":   conversions,
+	"conversion":    newConversion,
+	"conversionsin": conversionsIn,
+	"exported":      exported,
+	"max":           func(a, b int) int { return max(a, b) },
 
 	"maxrank":     func() int { return maxRank },
 	"maxoperands": func() int { return maxOperands },

@@ -60,7 +60,7 @@ func operation(f *File, d table.DType, op table.Op) {
 	// // Mul sets z to what the function Mul returns, and returns z.
 	// func (z *Tensor) Mul(x, y *Tensor) *Tensor {
 	// 	if !x.OnHost() || !y.OnHost() {
-	// 		return z.OnDevice("f32", "Mul", x, y)
+	// 		return z.OnDevice(deviceops.Float32, deviceops.OpMul, x, y)
 	// 	}
 	// 	z = z.Result("Mul", &x.layout, &y.layout)
 	// 	iterate.Apply2(kernels.For(z.layout.Size()).Mul, z.Raw(), x.Raw(), y.Raw())
@@ -89,7 +89,9 @@ func onDevice(op table.Op, d table.DType, z *Statement) Code {
 			there = there.Op("||").Add(is)
 		}
 	}
-	args := append([]Code{Lit(d.Package), Lit(op.Name)}, ids(op.Operands()...)...)
+	args := append([]Code{
+		Qual(Module+"/internal/deviceops", exported(d.Name)), Qual(Module+"/internal/deviceops", "Op"+op.Name),
+	}, ids(op.Operands()...)...)
 	if divides(op, d) {
 		args = append(args, Qual(Module+"/device", "Fault").Values(Dict{Id("Err"): Qual(Module+"/tensor", "ErrDivision")}))
 	}
@@ -109,7 +111,7 @@ func condition(f *File, d table.DType, op table.Op) {
 	// // Less returns whether x is less than y.
 	// func Less(x, y *Tensor) *bools.Tensor {
 	// 	if !x.OnHost() || !y.OnHost() {
-	// 		return new(bools.Tensor).OnDevice("f32", "Less", x, y)
+	// 		return new(bools.Tensor).OnDevice(deviceops.Float32, deviceops.OpLess, x, y)
 	// 	}
 	// 	z := new(bools.Tensor).Result("Less", &x.layout, &y.layout)
 	// 	iterate.Apply2(kernels.Best.Less, z.Raw(), x.Raw(), y.Raw())

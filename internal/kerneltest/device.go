@@ -8,18 +8,19 @@ import (
 	"unsafe"
 
 	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/internal/element"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
 // OnDevice returns kernels that copy slices to a device, and run its kernels there.
-func OnDevice[K any, T element.Any](d device.Device, dtype string, rows []Row[K, T]) Implementation[K] {
+func OnDevice[K any, T element.Any](d device.Device, rows []Row[K, T]) Implementation[K] {
 	var k K
 	fields := reflect.ValueOf(&k).Elem()
 	for _, r := range rows {
 		f := fields.FieldByName(r.Name)
 		f.Set(reflect.MakeFunc(f.Type(), func(args []reflect.Value) []reflect.Value {
-			r.onDevice(d, dtype, args[0], args[1:])
+			r.onDevice(d, args[0], args[1:])
 			return nil
 		}))
 	}
@@ -28,7 +29,7 @@ func OnDevice[K any, T element.Any](d device.Device, dtype string, rows []Row[K,
 
 // onDevice runs a row on slices. A scalar differs from element to element here, but not
 // on devices.
-func (r Row[K, T]) onDevice(d device.Device, dtype string, z reflect.Value, x []reflect.Value) {
+func (r Row[K, T]) onDevice(d device.Device, z reflect.Value, x []reflect.Value) {
 	if r.scalarsDiffer(x) {
 		for j := range z.Len() {
 			var one []reflect.Value
@@ -36,7 +37,7 @@ func (r Row[K, T]) onDevice(d device.Device, dtype string, z reflect.Value, x []
 				at := min(j, v.Len()-1)
 				one = append(one, v.Slice(at, at+1))
 			}
-			r.onDevice(d, dtype, z.Slice(j, j+1), one)
+			r.onDevice(d, z.Slice(j, j+1), one)
 		}
 		return
 	}
@@ -58,7 +59,7 @@ func (r Row[K, T]) onDevice(d device.Device, dtype string, z reflect.Value, x []
 	if r.divides() {
 		operands = append(operands, device.Fault{Err: tensor.ErrDivision})
 	}
-	device.Apply(dtype, r.Name, result, operands...)
+	deviceops.ProgramOf(reflect.TypeFor[T]()).Apply(deviceops.OpNamed(r.Name), result, operands...)
 	if err := d.Queue().Read(memory(z), result.Buffer, 0); err != nil {
 		panic(err)
 	}
@@ -80,8 +81,7 @@ func isScalar(operand string) bool { return !strings.Contains("grmxyw", operand)
 // upload copies a slice to a device. One of one element stretches to any number.
 func upload(d device.Device, s reflect.Value) device.Array {
 	l := tensor.NewLayout(s.Len())
-	x := device.MakeArray(d, &l, int(s.Type().Elem().Size()))
-	x.IsMask = s.Type().Elem().Kind() == reflect.Bool
+	x := deviceops.ProgramOf(s.Type().Elem()).MakeArray(d, &l)
 	if err := d.Queue().Write(x.Buffer, 0, memory(s)); err != nil {
 		panic(err)
 	}

@@ -4,6 +4,7 @@ package bools
 
 import (
 	kernels "github.com/ashlar-go/ashlar/asm/bool"
+	deviceops "github.com/ashlar-go/ashlar/internal/deviceops"
 	iterate "github.com/ashlar-go/ashlar/internal/iterate"
 )
 
@@ -15,7 +16,7 @@ func Equal(x, y *Tensor) *Tensor {
 // Equal sets z to what the function Equal returns, and returns z.
 func (z *Tensor) Equal(x, y *Tensor) *Tensor {
 	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice("bools", "Equal", x, y)
+		return z.OnDevice(deviceops.Bool, deviceops.OpEqual, x, y)
 	}
 	z = z.Result("Equal", &x.layout, &y.layout)
 	iterate.Apply2(kernels.Best.Equal, z.Raw(), x.Raw(), y.Raw())
@@ -30,7 +31,7 @@ func NotEqual(x, y *Tensor) *Tensor {
 // NotEqual sets z to what the function NotEqual returns, and returns z.
 func (z *Tensor) NotEqual(x, y *Tensor) *Tensor {
 	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice("bools", "NotEqual", x, y)
+		return z.OnDevice(deviceops.Bool, deviceops.OpNotEqual, x, y)
 	}
 	z = z.Result("NotEqual", &x.layout, &y.layout)
 	iterate.Apply2(kernels.Best.NotEqual, z.Raw(), x.Raw(), y.Raw())
@@ -45,7 +46,7 @@ func Where(m, x, y *Tensor) *Tensor {
 // Where sets z to what the function Where returns, and returns z.
 func (z *Tensor) Where(m, x, y *Tensor) *Tensor {
 	if !m.OnHost() || !x.OnHost() || !y.OnHost() {
-		return z.OnDevice("bools", "Where", m, x, y)
+		return z.OnDevice(deviceops.Bool, deviceops.OpWhere, m, x, y)
 	}
 	z = z.Result("Where", &m.layout, &x.layout, &y.layout)
 	iterate.Apply3(kernels.Best.Where, z.Raw(), m.Raw(), x.Raw(), y.Raw())
@@ -60,7 +61,7 @@ func And(x, y *Tensor) *Tensor {
 // And sets z to what the function And returns, and returns z.
 func (z *Tensor) And(x, y *Tensor) *Tensor {
 	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice("bools", "And", x, y)
+		return z.OnDevice(deviceops.Bool, deviceops.OpAnd, x, y)
 	}
 	z = z.Result("And", &x.layout, &y.layout)
 	iterate.Apply2(kernels.Best.And, z.Raw(), x.Raw(), y.Raw())
@@ -75,7 +76,7 @@ func Or(x, y *Tensor) *Tensor {
 // Or sets z to what the function Or returns, and returns z.
 func (z *Tensor) Or(x, y *Tensor) *Tensor {
 	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice("bools", "Or", x, y)
+		return z.OnDevice(deviceops.Bool, deviceops.OpOr, x, y)
 	}
 	z = z.Result("Or", &x.layout, &y.layout)
 	iterate.Apply2(kernels.Best.Or, z.Raw(), x.Raw(), y.Raw())
@@ -90,7 +91,7 @@ func Xor(x, y *Tensor) *Tensor {
 // Xor sets z to what the function Xor returns, and returns z.
 func (z *Tensor) Xor(x, y *Tensor) *Tensor {
 	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice("bools", "Xor", x, y)
+		return z.OnDevice(deviceops.Bool, deviceops.OpXor, x, y)
 	}
 	z = z.Result("Xor", &x.layout, &y.layout)
 	iterate.Apply2(kernels.Best.Xor, z.Raw(), x.Raw(), y.Raw())
@@ -105,7 +106,7 @@ func Not(x *Tensor) *Tensor {
 // Not sets z to what the function Not returns, and returns z.
 func (z *Tensor) Not(x *Tensor) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("bools", "Not", x)
+		return z.OnDevice(deviceops.Bool, deviceops.OpNot, x)
 	}
 	z = z.Result("Not", &x.layout)
 	iterate.Apply1(kernels.Best.Not, z.Raw(), x.Raw())

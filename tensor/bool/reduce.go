@@ -3,23 +3,22 @@
 package bools
 
 import (
-	"strconv"
-
 	kernels "github.com/ashlar-go/ashlar/asm/bool"
 	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/internal/reduce"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
 // A fold makes one number of many: on the host, and by a kernel of devices.
 type fold struct {
-	kernel string
+	kernel deviceops.Op
 	reduce.Fold[bool, bool]
 }
 
 // The folds, by kernels for rows and for columns.
 var (
-	some = &fold{"Any", reduce.Fold[bool, bool]{
+	some = &fold{deviceops.OpAny, reduce.Fold[bool, bool]{
 		Row: func(x []bool, _ bool) bool { return kernels.Best.Any(x) },
 		Columns: func(z, x, _ []bool, rows, stride int) {
 			for r := range rows {
@@ -29,7 +28,7 @@ var (
 		Combine: func(z, x []bool) { kernels.Best.Or(z, z, x) },
 		Start:   reduce.Copy[bool],
 	}}
-	every = &fold{"All", reduce.Fold[bool, bool]{
+	every = &fold{deviceops.OpAll, reduce.Fold[bool, bool]{
 		Row: func(x []bool, _ bool) bool { return kernels.Best.All(x) },
 		Columns: func(z, x, _ []bool, rows, stride int) {
 			for r := range rows {
@@ -96,9 +95,9 @@ func (z *Tensor) foldAll(op string, f *fold, x, c *Tensor) *Tensor {
 func (f *fold) onDevice(z, x *Tensor, axes []int, c *Tensor) {
 	var about []device.Array
 	if c != nil {
-		about = append(about, c.view(c.layout.Onto(f.kernel, &z.layout)).Array())
+		about = append(about, c.view(c.layout.Onto(f.kernel.String(), &z.layout)).Array())
 	}
-	device.Fold("bools", f.kernel, "bools", z.Array(), x.Array(), x.foldedAxes(axes), about...)
+	deviceops.Bool.Fold(f.kernel, z.Array(), x.Array(), x.foldedAxes(axes), about...)
 }
 
 // foldedAxes returns the set of axes, or of all if there are none.
@@ -137,11 +136,11 @@ func Count(x *Tensor) int {
 		return kernels.Best.Count(x.values("Count"))
 	}
 	l := tensor.NewLayout()
-	z := device.MakeArray(x.Device(), &l, strconv.IntSize/8)
+	z := deviceops.Int.MakeArray(x.Device(), &l)
 	defer z.Buffer.Free()
-	device.Fold("bools", "CountNonzero", "ints", z, x.Array(), x.foldedAxes(nil))
+	deviceops.Bool.Fold(deviceops.OpCountNonzero, z, x.Array(), x.foldedAxes(nil))
 	var n [1]int
-	if err := x.Device().Queue().Read(device.Memory(n[:]), z.Buffer, 0); err != nil {
+	if err := x.Device().Queue().Read(deviceops.Memory(n[:]), z.Buffer, 0); err != nil {
 		panic(err)
 	}
 	return n[0]

@@ -9,6 +9,7 @@ package convert
 
 import (
 	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/internal/element"
 	"github.com/ashlar-go/ashlar/internal/iterate"
 	"github.com/ashlar-go/ashlar/tensor"
@@ -39,7 +40,7 @@ func Float32[T Element](x Tensor[T]) *f32.Tensor {
 	c := toFloat32[T]()
 	if !x.OnHost() {
 		z := new(f32.Tensor).ResultOn(x.Device(), "Float32", x.Shape()...)
-		device.Convert(c.onDevice, z.Array(), x.Array())
+		c.program.Convert(c.op, z.Array(), x.Array())
 		return z
 	}
 	z := new(f32.Tensor).Result("Float32", x.Raw().Layout)
@@ -72,7 +73,7 @@ func Float64[T Element](x Tensor[T]) *f64.Tensor {
 	c := toFloat64[T]()
 	if !x.OnHost() {
 		z := new(f64.Tensor).ResultOn(x.Device(), "Float64", x.Shape()...)
-		device.Convert(c.onDevice, z.Array(), x.Array())
+		c.program.Convert(c.op, z.Array(), x.Array())
 		return z
 	}
 	z := new(f64.Tensor).Result("Float64", x.Raw().Layout)
@@ -105,7 +106,7 @@ func Int[T Element](x Tensor[T]) *ints.Tensor {
 	c := toInt[T]()
 	if !x.OnHost() {
 		z := new(ints.Tensor).ResultOn(x.Device(), "Int", x.Shape()...)
-		device.Convert(c.onDevice, z.Array(), x.Array())
+		c.program.Convert(c.op, z.Array(), x.Array())
 		return z
 	}
 	z := new(ints.Tensor).Result("Int", x.Raw().Layout)
@@ -138,7 +139,7 @@ func Int32[T Element](x Tensor[T]) *i32.Tensor {
 	c := toInt32[T]()
 	if !x.OnHost() {
 		z := new(i32.Tensor).ResultOn(x.Device(), "Int32", x.Shape()...)
-		device.Convert(c.onDevice, z.Array(), x.Array())
+		c.program.Convert(c.op, z.Array(), x.Array())
 		return z
 	}
 	z := new(i32.Tensor).Result("Int32", x.Raw().Layout)
@@ -171,7 +172,7 @@ func Uint8[T Element](x Tensor[T]) *u8.Tensor {
 	c := toUint8[T]()
 	if !x.OnHost() {
 		z := new(u8.Tensor).ResultOn(x.Device(), "Uint8", x.Shape()...)
-		device.Convert(c.onDevice, z.Array(), x.Array())
+		c.program.Convert(c.op, z.Array(), x.Array())
 		return z
 	}
 	z := new(u8.Tensor).Result("Uint8", x.Raw().Layout)
@@ -204,7 +205,7 @@ func Bool[T Element](x Tensor[T]) *bools.Tensor {
 	c := toBool[T]()
 	if !x.OnHost() {
 		z := new(bools.Tensor).ResultOn(x.Device(), "Bool", x.Shape()...)
-		device.Convert(c.onDevice, z.Array(), x.Array())
+		c.program.Convert(c.op, z.Array(), x.Array())
 		return z
 	}
 	z := new(bools.Tensor).Result("Bool", x.Raw().Layout)
@@ -232,49 +233,50 @@ func toBool[T Element]() *conversion[bool, T] {
 	return c.(*conversion[bool, T])
 }
 
-// A conversion of elements is a loop over slices, of which x may be one element for all, and a kernel
-// of devices.
+// A conversion of elements is a loop over slices, of which x may be one element for all, and an
+// operation of a program of devices.
 type conversion[Z, X any] struct {
-	onHost   func(z []Z, x []X)
-	onDevice string
+	onHost  func(z []Z, x []X)
+	program *deviceops.Program
+	op      deviceops.Op
 }
 
 // The conversions, by the type from which and the one to which they convert.
 var (
-	f32Float32   = conversion[float32, float32]{iterate.Fill[float32], "f32_Copy"}
-	f32Float64   = conversion[float64, float32]{element.Convert[float64, float32], "f64_From_f32"}
-	f32Int       = conversion[int, float32]{element.Truncate[int, float32], "f32_To_ints"}
-	f32Int32     = conversion[int32, float32]{element.Truncate[int32, float32], "f32_To_i32"}
-	f32Uint8     = conversion[uint8, float32]{element.Truncate[uint8, float32], "f32_To_u8"}
-	f32Bool      = conversion[bool, float32]{element.IsNonzero[float32], "f32_To_bools"}
-	f64Float32   = conversion[float32, float64]{element.Convert[float32, float64], "f64_To_f32"}
-	f64Float64   = conversion[float64, float64]{iterate.Fill[float64], "f64_Copy"}
-	f64Int       = conversion[int, float64]{element.Truncate[int, float64], "f64_To_ints"}
-	f64Int32     = conversion[int32, float64]{element.Truncate[int32, float64], "f64_To_i32"}
-	f64Uint8     = conversion[uint8, float64]{element.Truncate[uint8, float64], "f64_To_u8"}
-	f64Bool      = conversion[bool, float64]{element.IsNonzero[float64], "f64_To_bools"}
-	intsFloat32  = conversion[float32, int]{element.Convert[float32, int], "ints_To_f32"}
-	intsFloat64  = conversion[float64, int]{element.Convert[float64, int], "f64_From_ints"}
-	intsInt      = conversion[int, int]{iterate.Fill[int], "ints_Copy"}
-	intsInt32    = conversion[int32, int]{element.Convert[int32, int], "ints_To_i32"}
-	intsUint8    = conversion[uint8, int]{element.Convert[uint8, int], "ints_To_u8"}
-	intsBool     = conversion[bool, int]{element.IsNonzero[int], "ints_To_bools"}
-	i32Float32   = conversion[float32, int32]{element.Convert[float32, int32], "i32_To_f32"}
-	i32Float64   = conversion[float64, int32]{element.Convert[float64, int32], "f64_From_i32"}
-	i32Int       = conversion[int, int32]{element.Convert[int, int32], "i32_To_ints"}
-	i32Int32     = conversion[int32, int32]{iterate.Fill[int32], "i32_Copy"}
-	i32Uint8     = conversion[uint8, int32]{element.Convert[uint8, int32], "i32_To_u8"}
-	i32Bool      = conversion[bool, int32]{element.IsNonzero[int32], "i32_To_bools"}
-	u8Float32    = conversion[float32, uint8]{element.Convert[float32, uint8], "u8_To_f32"}
-	u8Float64    = conversion[float64, uint8]{element.Convert[float64, uint8], "f64_From_u8"}
-	u8Int        = conversion[int, uint8]{element.Convert[int, uint8], "u8_To_ints"}
-	u8Int32      = conversion[int32, uint8]{element.Convert[int32, uint8], "u8_To_i32"}
-	u8Uint8      = conversion[uint8, uint8]{iterate.Fill[uint8], "u8_Copy"}
-	u8Bool       = conversion[bool, uint8]{element.IsNonzero[uint8], "u8_To_bools"}
-	boolsFloat32 = conversion[float32, bool]{element.FromBool[float32], "bools_To_f32"}
-	boolsFloat64 = conversion[float64, bool]{element.FromBool[float64], "f64_From_bools"}
-	boolsInt     = conversion[int, bool]{element.FromBool[int], "bools_To_ints"}
-	boolsInt32   = conversion[int32, bool]{element.FromBool[int32], "bools_To_i32"}
-	boolsUint8   = conversion[uint8, bool]{element.FromBool[uint8], "bools_To_u8"}
-	boolsBool    = conversion[bool, bool]{iterate.Fill[bool], "bools_Copy"}
+	f32Float32   = conversion[float32, float32]{iterate.Fill[float32], deviceops.Float32, deviceops.OpCopy}
+	f32Float64   = conversion[float64, float32]{element.Convert[float64, float32], deviceops.Float64, deviceops.OpFromFloat32}
+	f32Int       = conversion[int, float32]{element.Truncate[int, float32], deviceops.Float32, deviceops.OpToInt}
+	f32Int32     = conversion[int32, float32]{element.Truncate[int32, float32], deviceops.Float32, deviceops.OpToInt32}
+	f32Uint8     = conversion[uint8, float32]{element.Truncate[uint8, float32], deviceops.Float32, deviceops.OpToUint8}
+	f32Bool      = conversion[bool, float32]{element.IsNonzero[float32], deviceops.Float32, deviceops.OpToBool}
+	f64Float32   = conversion[float32, float64]{element.Convert[float32, float64], deviceops.Float64, deviceops.OpToFloat32}
+	f64Float64   = conversion[float64, float64]{iterate.Fill[float64], deviceops.Float64, deviceops.OpCopy}
+	f64Int       = conversion[int, float64]{element.Truncate[int, float64], deviceops.Float64, deviceops.OpToInt}
+	f64Int32     = conversion[int32, float64]{element.Truncate[int32, float64], deviceops.Float64, deviceops.OpToInt32}
+	f64Uint8     = conversion[uint8, float64]{element.Truncate[uint8, float64], deviceops.Float64, deviceops.OpToUint8}
+	f64Bool      = conversion[bool, float64]{element.IsNonzero[float64], deviceops.Float64, deviceops.OpToBool}
+	intsFloat32  = conversion[float32, int]{element.Convert[float32, int], deviceops.Int, deviceops.OpToFloat32}
+	intsFloat64  = conversion[float64, int]{element.Convert[float64, int], deviceops.Float64, deviceops.OpFromInt}
+	intsInt      = conversion[int, int]{iterate.Fill[int], deviceops.Int, deviceops.OpCopy}
+	intsInt32    = conversion[int32, int]{element.Convert[int32, int], deviceops.Int, deviceops.OpToInt32}
+	intsUint8    = conversion[uint8, int]{element.Convert[uint8, int], deviceops.Int, deviceops.OpToUint8}
+	intsBool     = conversion[bool, int]{element.IsNonzero[int], deviceops.Int, deviceops.OpToBool}
+	i32Float32   = conversion[float32, int32]{element.Convert[float32, int32], deviceops.Int32, deviceops.OpToFloat32}
+	i32Float64   = conversion[float64, int32]{element.Convert[float64, int32], deviceops.Float64, deviceops.OpFromInt32}
+	i32Int       = conversion[int, int32]{element.Convert[int, int32], deviceops.Int32, deviceops.OpToInt}
+	i32Int32     = conversion[int32, int32]{iterate.Fill[int32], deviceops.Int32, deviceops.OpCopy}
+	i32Uint8     = conversion[uint8, int32]{element.Convert[uint8, int32], deviceops.Int32, deviceops.OpToUint8}
+	i32Bool      = conversion[bool, int32]{element.IsNonzero[int32], deviceops.Int32, deviceops.OpToBool}
+	u8Float32    = conversion[float32, uint8]{element.Convert[float32, uint8], deviceops.Uint8, deviceops.OpToFloat32}
+	u8Float64    = conversion[float64, uint8]{element.Convert[float64, uint8], deviceops.Float64, deviceops.OpFromUint8}
+	u8Int        = conversion[int, uint8]{element.Convert[int, uint8], deviceops.Uint8, deviceops.OpToInt}
+	u8Int32      = conversion[int32, uint8]{element.Convert[int32, uint8], deviceops.Uint8, deviceops.OpToInt32}
+	u8Uint8      = conversion[uint8, uint8]{iterate.Fill[uint8], deviceops.Uint8, deviceops.OpCopy}
+	u8Bool       = conversion[bool, uint8]{element.IsNonzero[uint8], deviceops.Uint8, deviceops.OpToBool}
+	boolsFloat32 = conversion[float32, bool]{element.FromBool[float32], deviceops.Bool, deviceops.OpToFloat32}
+	boolsFloat64 = conversion[float64, bool]{element.FromBool[float64], deviceops.Float64, deviceops.OpFromBool}
+	boolsInt     = conversion[int, bool]{element.FromBool[int], deviceops.Bool, deviceops.OpToInt}
+	boolsInt32   = conversion[int32, bool]{element.FromBool[int32], deviceops.Bool, deviceops.OpToInt32}
+	boolsUint8   = conversion[uint8, bool]{element.FromBool[uint8], deviceops.Bool, deviceops.OpToUint8}
+	boolsBool    = conversion[bool, bool]{iterate.Fill[bool], deviceops.Bool, deviceops.OpCopy}
 )

@@ -6,7 +6,7 @@ import (
 	"fmt"
 	"slices"
 
-	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/internal/iterate"
 	"github.com/ashlar-go/ashlar/tensor"
 )
@@ -28,7 +28,7 @@ func concat(op string, axis int, xs ...*Tensor) *Tensor {
 	}
 	l, parts := tensor.Concat(op, axis, layouts...)
 	for _, x := range xs {
-		device.Check(op, xs[0].Device(), x)
+		deviceops.Check(op, xs[0].Device(), x)
 	}
 	z := new(Tensor).ResultOn(xs[0].Device(), op, l.Shape()...)
 	for i, x := range xs {
@@ -61,7 +61,7 @@ func Take(x *Tensor, axis int, indices ...int) *Tensor {
 	shape := x.Shape()
 	shape[axis] = len(indices)
 	z := new(Tensor).ResultOn(x.Device(), "Take", shape...)
-	device.Take("f32", z.Array(), x.view(x.layout.Drop(axis)).Array(), axis, offsets)
+	deviceops.Float32.Take(z.Array(), x.view(x.layout.Drop(axis)).Array(), axis, offsets)
 	return z
 }
 
@@ -144,7 +144,7 @@ func Tril(x *Tensor, k int) *Tensor {
 	if x.OnHost() {
 		return Wrap(iterate.Triangle("Tril", x.Raw(), iterate.Below(k)))
 	}
-	return x.triangle("Tril", k)
+	return x.triangle(deviceops.OpTril, k)
 }
 
 // Tril sets z to what the function Tril returns, and returns z.
@@ -157,16 +157,16 @@ func Triu(x *Tensor, k int) *Tensor {
 	if x.OnHost() {
 		return Wrap(iterate.Triangle("Triu", x.Raw(), iterate.Above(k)))
 	}
-	return x.triangle("Triu", k)
+	return x.triangle(deviceops.OpTriu, k)
 }
 
 // Triu sets z to what the function Triu returns, and returns z.
 func (z *Tensor) Triu(x *Tensor, k int) *Tensor { return z.set("Triu", Triu(x, k)) }
 
 // triangle is Tril or Triu on a device.
-func (x *Tensor) triangle(op string, k int) *Tensor {
-	z := new(Tensor).ResultOn(x.Device(), op, x.Shape()...)
-	device.Triangle("f32", op, z.Array(), x.Array(), k)
+func (x *Tensor) triangle(op deviceops.Op, k int) *Tensor {
+	z := new(Tensor).ResultOn(x.Device(), op.String(), x.Shape()...)
+	deviceops.Float32.Triangle(op, z.Array(), x.Array(), k)
 	return z
 }
 

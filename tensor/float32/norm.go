@@ -4,7 +4,7 @@ package f32
 
 import (
 	kernels "github.com/ashlar-go/ashlar/asm/float32"
-	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/internal/reduce"
 	"github.com/ashlar-go/ashlar/tensor"
 )
@@ -109,7 +109,7 @@ func (z *Tensor) layerNormOnDevice(x, weight, bias *Tensor, epsilon float64, axe
 	w, b := weight.stretched("LayerNorm", x, axes, 1), bias.stretched("LayerNorm", x, axes, 0)
 	defer w.Free()
 	defer b.Free()
-	if z.rowsOnDevice("LayerNorm", axes, x, w, b, float32(epsilon)) {
+	if z.rowsOnDevice(deviceops.OpLayerNorm, axes, x, w, b, float32(epsilon)) {
 		return z
 	}
 	mean, scale := x.standardOnDevice(epsilon, true, axes)
@@ -123,7 +123,7 @@ func (z *Tensor) rmsNormOnDevice(x, weight *Tensor, epsilon float64, axes []int)
 	z = z.ResultOn(x.Device(), "RMSNorm", x.Shape()...)
 	w := weight.stretched("RMSNorm", x, axes, 1)
 	defer w.Free()
-	if z.rowsOnDevice("RMSNorm", axes, x, w, float32(epsilon)) {
+	if z.rowsOnDevice(deviceops.OpRMSNorm, axes, x, w, float32(epsilon)) {
 		return z
 	}
 	_, scale := x.standardOnDevice(epsilon, false, axes)
@@ -138,13 +138,13 @@ func (z *Tensor) normGradOnDevice(parameters []*Tensor, g, x, weight *Tensor, ep
 	w := weight.stretched("NormGrad", x, axes, 1)
 	defer w.Free()
 	_, lengths := x.Shape().Last("NormGrad", axes...)
-	parts := device.PartsOfRows(x.Device(), x.Size()/max(lengths.Size(), 1))
+	parts := deviceops.PartsOfRows(x.Device(), x.Size()/max(lengths.Size(), 1))
 	sums := new(Tensor).ResultOn(x.Device(), "NormGrad", append([]int{max(len(parameters), 1), parts}, lengths...)...)
 	defer sums.Free()
 	first := sums.Slice(tensor.At(0), tensor.At(0)).stretched("NormGrad", x, axes, 0)
 	set := x.layout.AxisSet("NormGrad", axes...)
 	operands := z.ontoIt("NormGrad", g, x, w, first, float32(epsilon), centered, len(parameters), parts)
-	if device.RowParts("f32", "NormGrad", set, parts, z.Array(), operands...) {
+	if deviceops.Float32.RowParts(deviceops.OpNormGrad, set, parts, z.Array(), operands...) {
 		for i, p := range parameters {
 			p.Sum(sums.Slice(tensor.At(i)), 0)
 		}

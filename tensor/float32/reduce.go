@@ -7,6 +7,7 @@ import (
 
 	kernels "github.com/ashlar-go/ashlar/asm/float32"
 	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/internal/iterate"
 	"github.com/ashlar-go/ashlar/internal/reduce"
 	"github.com/ashlar-go/ashlar/tensor"
@@ -15,42 +16,42 @@ import (
 
 // A fold makes one number of many: on the host, and by a kernel of devices.
 type fold struct {
-	kernel string
+	kernel deviceops.Op
 	reduce.Fold[float32, float32]
 }
 
 // The folds, by kernels for rows and for columns.
 var (
-	sums = &fold{"Sum", reduce.Fold[float32, float32]{
+	sums = &fold{deviceops.OpSum, reduce.Fold[float32, float32]{
 		Row:     func(x []float32, _ float32) float32 { return kernels.Best.Sum(x) },
 		Columns: func(z, x, _ []float32, rows, stride int) { kernels.Best.SumColumns(z, x, rows, stride) },
 		Combine: func(z, x []float32) { kernels.Best.Add(z, z, x) },
 		Start:   reduce.Copy[float32],
 	}}
-	products = &fold{"Prod", reduce.Fold[float32, float32]{
+	products = &fold{deviceops.OpProd, reduce.Fold[float32, float32]{
 		Row:     func(x []float32, _ float32) float32 { return kernels.Best.Prod(x) },
 		Columns: func(z, x, _ []float32, rows, stride int) { kernels.Best.ProdColumns(z, x, rows, stride) },
 		Combine: func(z, x []float32) { kernels.Best.Mul(z, z, x) },
 		Start:   reduce.Copy[float32],
 	}}
-	largest = &fold{"Max", reduce.Fold[float32, float32]{
+	largest = &fold{deviceops.OpMax, reduce.Fold[float32, float32]{
 		Row:     func(x []float32, _ float32) float32 { return kernels.Best.Max(x) },
 		Columns: func(z, x, _ []float32, rows, stride int) { kernels.Best.MaxColumns(z, x, rows, stride) },
 		Combine: func(z, x []float32) { kernels.Best.Maximum(z, z, x) },
 		Start:   reduce.Copy[float32],
 	}}
-	smallest = &fold{"Min", reduce.Fold[float32, float32]{
+	smallest = &fold{deviceops.OpMin, reduce.Fold[float32, float32]{
 		Row:     func(x []float32, _ float32) float32 { return kernels.Best.Min(x) },
 		Columns: func(z, x, _ []float32, rows, stride int) { kernels.Best.MinColumns(z, x, rows, stride) },
 		Combine: func(z, x []float32) { kernels.Best.Minimum(z, z, x) },
 		Start:   reduce.Copy[float32],
 	}}
-	squares = &fold{"SumSquares", reduce.Fold[float32, float32]{
+	squares = &fold{deviceops.OpSumSquares, reduce.Fold[float32, float32]{
 		Row:     func(x []float32, c float32) float32 { return kernels.Best.SumSquares(x, c) },
 		Columns: func(z, x, c []float32, rows, stride int) { kernels.Best.SumSquaresColumns(z, x, c, rows, stride) },
 		Combine: sums.Combine,
 	}}
-	exponentials = &fold{"SumExp", reduce.Fold[float32, float32]{
+	exponentials = &fold{deviceops.OpSumExp, reduce.Fold[float32, float32]{
 		Row:     func(x []float32, c float32) float32 { return kernels.Best.SumExp(x, c) },
 		Columns: func(z, x, c []float32, rows, stride int) { kernels.Best.SumExpColumns(z, x, c, rows, stride) },
 		Combine: sums.Combine,
@@ -112,9 +113,9 @@ func (z *Tensor) foldAll(op string, f *fold, x, c *Tensor) *Tensor {
 func (f *fold) onDevice(z, x *Tensor, axes []int, c *Tensor) {
 	var about []device.Array
 	if c != nil {
-		about = append(about, c.view(c.layout.Onto(f.kernel, &z.layout)).Array())
+		about = append(about, c.view(c.layout.Onto(f.kernel.String(), &z.layout)).Array())
 	}
-	device.Fold("f32", f.kernel, "f32", z.Array(), x.Array(), x.foldedAxes(axes), about...)
+	deviceops.Float32.Fold(f.kernel, z.Array(), x.Array(), x.foldedAxes(axes), about...)
 }
 
 // foldedAxes returns the set of axes, or of all if there are none.
@@ -172,7 +173,7 @@ func places(op string, kernel func(x []float32) int, extreme *fold, x *Tensor, a
 		z := new(ints.Tensor).ResultOn(x.Device(), op, kept.AppendLengths(nil)...)
 		c := new(Tensor).fold(op, extreme, x, axes, nil)
 		defer c.Free()
-		device.Fold("f32", "Index", "ints", z.Array(), x.Array(), x.foldedAxes(axes), c.Array())
+		deviceops.Float32.Fold(deviceops.OpIndex, z.Array(), x.Array(), x.foldedAxes(axes), c.Array())
 		return z
 	}
 	return numbers(op, kernel, x, axes)
@@ -183,7 +184,7 @@ func CountNonzero(x *Tensor, axes ...int) *ints.Tensor {
 	if !x.OnHost() {
 		kept, _ := reduce.Split("CountNonzero", &x.layout, axes)
 		z := new(ints.Tensor).ResultOn(x.Device(), "CountNonzero", kept.AppendLengths(nil)...)
-		device.Fold("f32", "CountNonzero", "ints", z.Array(), x.Array(), x.foldedAxes(axes))
+		deviceops.Float32.Fold(deviceops.OpCountNonzero, z.Array(), x.Array(), x.foldedAxes(axes))
 		return z
 	}
 	return numbers("CountNonzero", kernels.Best.CountNonzero, x, axes)
@@ -274,7 +275,7 @@ func (z *Tensor) VarDDOF(x *Tensor, ddof int, axes ...int) *Tensor {
 func (z *Tensor) variance(op string, x *Tensor, ddof int, axes []int) *Tensor {
 	kept, folded := reduce.Split(op, &x.layout, axes)
 	by := max(float64(folded.Size())-float64(ddof), 0)
-	if z, ok := z.statisticOnDevice(op, "Var", x, axes, float32(by)); ok {
+	if z, ok := z.statisticOnDevice(op, deviceops.OpVar, x, axes, float32(by)); ok {
 		return z
 	}
 	if x.OnHost() && folded.IsRun() {
@@ -330,7 +331,7 @@ func (z *Tensor) Norm(x *Tensor, axes ...int) *Tensor {
 		zero := x.Number(0)
 		defer zero.Free()
 		about := zero.view(zero.layout.Onto("Norm", &z.layout)).Array()
-		device.Norm("f32", z.Array(), x.Array(), x.foldedAxes(axes), about)
+		deviceops.Float32.Norm(z.Array(), x.Array(), x.foldedAxes(axes), about)
 		return z
 	}
 	values := z.valuesFrom(x)
@@ -373,7 +374,7 @@ func LogSumExp(x *Tensor, axes ...int) *Tensor { return new(Tensor).LogSumExp(x,
 
 // LogSumExp sets z to what the function LogSumExp returns, and returns z.
 func (z *Tensor) LogSumExp(x *Tensor, axes ...int) *Tensor {
-	if z, ok := z.statisticOnDevice("LogSumExp", "LogSumExp", x, axes); ok {
+	if z, ok := z.statisticOnDevice("LogSumExp", deviceops.OpLogSumExp, x, axes); ok {
 		return z
 	}
 	c := new(Tensor).extreme("LogSumExp", largest, x, axes)
@@ -388,7 +389,7 @@ func (z *Tensor) LogSumExp(x *Tensor, axes ...int) *Tensor {
 }
 
 // statisticOnDevice sets z to what a kernel of rows makes for op of x along axes, and numbers, as rowsOnDevice does.
-func (z *Tensor) statisticOnDevice(op, kernel string, x *Tensor, axes []int, numbers ...any) (*Tensor, bool) {
+func (z *Tensor) statisticOnDevice(op string, kernel deviceops.Op, x *Tensor, axes []int, numbers ...any) (*Tensor, bool) {
 	if x.OnHost() || x.Size() == 0 {
 		return z, false
 	}

@@ -9,6 +9,7 @@ import (
 	"sync/atomic"
 
 	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/internal/iterate"
 	"github.com/ashlar-go/ashlar/internal/slicepool"
 	"github.com/ashlar-go/ashlar/tensor"
@@ -152,7 +153,7 @@ func (x *Tensor) WithLayout(axes ...int) *Tensor {
 	l := x.layout.Packed(axes...)
 	if !x.OnHost() {
 		z := &Tensor{layout: l}
-		z.owner, z.buffer = z, device.MakeArray(x.Device(), &l, 4).Buffer
+		z.owner, z.buffer = z, deviceops.Float32.MakeArray(x.Device(), &l).Buffer
 		return z.Assign(x)
 	}
 	z := tensor.MakeRaw[float32]("WithLayout", &l)
@@ -206,8 +207,8 @@ func (z *Tensor) assign(op string, x *Tensor) *Tensor {
 		z.written()
 	}
 	if !x.OnHost() || !z.OnHost() {
-		device.Check(op, x.Device(), z)
-		device.Apply("f32", "Copy", z.Array(), x.Array())
+		deviceops.Check(op, x.Device(), z)
+		deviceops.Float32.Apply(deviceops.OpCopy, z.Array(), x.Array())
 		return z
 	}
 	iterate.Copy(z.Raw(), x.Raw())
@@ -229,7 +230,7 @@ func (z *Tensor) Fill(v float32) *Tensor {
 	z.layout.CheckResult("Fill")
 	z.written()
 	if !z.OnHost() {
-		device.Apply("f32", "Fill", z.Array(), v)
+		deviceops.Float32.Apply(deviceops.OpFill, z.Array(), v)
 		return z
 	}
 	iterate.Copy(z.Raw(), tensor.RawScalar(v))
@@ -265,7 +266,7 @@ func (x *Tensor) AddAt(v float32, index ...int) {
 func (x *Tensor) element(at int) float32 {
 	if !x.OnHost() {
 		var one [1]float32
-		if err := x.Device().Queue().Read(device.Memory(one[:]), x.buffer, at*4); err != nil {
+		if err := x.Device().Queue().Read(deviceops.Memory(one[:]), x.buffer, at*4); err != nil {
 			panic(err)
 		}
 		return one[0]

@@ -4,7 +4,7 @@ package f64
 
 import (
 	kernels "github.com/ashlar-go/ashlar/asm/float64"
-	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/internal/reduce"
 	"github.com/ashlar-go/ashlar/tensor"
 )
@@ -16,7 +16,7 @@ func CumSum(x *Tensor, axis int) *Tensor { return new(Tensor).CumSum(x, axis) }
 // CumSum sets z to what the function CumSum returns, and returns z.
 func (z *Tensor) CumSum(x *Tensor, axis int) *Tensor {
 	if !x.OnHost() {
-		return z.cumulate("CumSum", x, axis)
+		return z.cumulate(deviceops.OpCumSum, x, axis)
 	}
 	return z.scan("CumSum", kernels.Best.CumSum, kernels.Best.Add, 0, x, axis)
 }
@@ -27,7 +27,7 @@ func CumProd(x *Tensor, axis int) *Tensor { return new(Tensor).CumProd(x, axis) 
 // CumProd sets z to what the function CumProd returns, and returns z.
 func (z *Tensor) CumProd(x *Tensor, axis int) *Tensor {
 	if !x.OnHost() {
-		return z.cumulate("CumProd", x, axis)
+		return z.cumulate(deviceops.OpCumProd, x, axis)
 	}
 	return z.scan("CumProd", kernels.Best.CumProd, kernels.Best.Mul, 1, x, axis)
 }
@@ -56,10 +56,10 @@ func (z *Tensor) scan(op string, rows func(z, x []float64, n int), next func(z, 
 }
 
 // cumulate is CumSum or CumProd on a device.
-func (z *Tensor) cumulate(op string, x *Tensor, axis int) *Tensor {
-	axis = x.layout.Axis(op, axis)
-	z = z.ResultOn(x.Device(), op, x.Shape()...)
-	device.Cumulate("f64", op, z.Array(), x.Array(), axis)
+func (z *Tensor) cumulate(op deviceops.Op, x *Tensor, axis int) *Tensor {
+	axis = x.layout.Axis(op.String(), axis)
+	z = z.ResultOn(x.Device(), op.String(), x.Shape()...)
+	deviceops.Float64.Cumulate(op, z.Array(), x.Array(), axis)
 	return z
 }
 
@@ -73,7 +73,7 @@ func (z *Tensor) Softmax(x *Tensor, axis int) *Tensor {
 		return z.alongAxes("Softmax", kernels.Best.Softmax, x, axis)
 	}
 	z = z.ResultOn(x.Device(), "Softmax", x.Shape()...)
-	if z.Size() == 0 || z.rowsOnDevice("Softmax", []int{axis}, x) {
+	if z.Size() == 0 || z.rowsOnDevice(deviceops.OpSoftmax, []int{axis}, x) {
 		return z
 	}
 	e, largest, sum := exponentialsOf(x, axis)
@@ -92,7 +92,7 @@ func (z *Tensor) LogSoftmax(x *Tensor, axis int) *Tensor {
 		return z.alongAxes("LogSoftmax", kernels.Best.LogSoftmax, x, axis)
 	}
 	z = z.ResultOn(x.Device(), "LogSoftmax", x.Shape()...)
-	if z.Size() == 0 || z.rowsOnDevice("LogSoftmax", []int{axis}, x) {
+	if z.Size() == 0 || z.rowsOnDevice(deviceops.OpLogSoftmax, []int{axis}, x) {
 		return z
 	}
 	e, largest, sum := exponentialsOf(x, axis)
@@ -109,7 +109,7 @@ func (z *Tensor) SoftmaxGrad(g, r *Tensor, axis int) *Tensor {
 		return z.alongBoth("SoftmaxGrad", kernels.Best.SoftmaxGrad, g, r, axis)
 	}
 	z = z.ResultOn(r.Device(), "SoftmaxGrad", r.Shape()...)
-	if z.rowsOnDevice("SoftmaxGrad", []int{axis}, g, r) {
+	if z.rowsOnDevice(deviceops.OpSoftmaxGrad, []int{axis}, g, r) {
 		return z
 	}
 	product := Mul(g, r)
@@ -126,7 +126,7 @@ func (z *Tensor) LogSoftmaxGrad(g, r *Tensor, axis int) *Tensor {
 		return z.alongBoth("LogSoftmaxGrad", kernels.Best.LogSoftmaxGrad, g, r, axis)
 	}
 	z = z.ResultOn(r.Device(), "LogSoftmaxGrad", r.Shape()...)
-	if z.rowsOnDevice("LogSoftmaxGrad", []int{axis}, g, r) {
+	if z.rowsOnDevice(deviceops.OpLogSoftmaxGrad, []int{axis}, g, r) {
 		return z
 	}
 	sum := Sum(g, axis)
@@ -135,12 +135,12 @@ func (z *Tensor) LogSoftmaxGrad(g, r *Tensor, axis int) *Tensor {
 }
 
 // rowsOnDevice sets z to what a kernel of rows of devices makes of operands, tensors that stretch to the shape of z
-// and numbers, along axes. It returns false, and does nothing, where that is not for such a kernel: see device.Rows.
-func (z *Tensor) rowsOnDevice(op string, axes []int, operands ...any) bool {
+// and numbers, along axes. It returns false, and does nothing, where that is not for such a kernel: see deviceops.Program.Rows.
+func (z *Tensor) rowsOnDevice(op deviceops.Op, axes []int, operands ...any) bool {
 	if z.OnHost() || len(axes) == 0 {
 		return false
 	}
-	return device.Rows("f64", op, z.layout.AxisSet(op, axes...), z.Array(), z.ontoIt(op, operands...)...)
+	return deviceops.Float64.Rows(op, z.layout.AxisSet(op.String(), axes...), z.Array(), z.ontoIt(op.String(), operands...)...)
 }
 
 // ontoIt returns operands, tensors on a device, stretched to the shape of z, and numbers.

@@ -7,7 +7,7 @@ import (
 
 	masks "github.com/ashlar-go/ashlar/asm/bool"
 	kernels "github.com/ashlar-go/ashlar/asm/float64"
-	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/internal/fuse"
 	"github.com/ashlar-go/ashlar/tensor"
 )
@@ -61,7 +61,7 @@ func (z *Tensor) fuseOnDevice(p *fuse.Plan[float64], operands []*Tensor) *Tensor
 	for i, x := range operands {
 		all[i] = x
 	}
-	d, arrays, layouts := device.Operands("Fuse", all...)
+	d, arrays, layouts := deviceops.Operands("Fuse", all...)
 	shape := tensor.ResultLayout("Fuse", layouts...)
 	z = z.ResultOn(d, "Fuse", shape.Shape()...)
 	values := make([]any, len(p.Values))
@@ -75,13 +75,16 @@ func (z *Tensor) fuseOnDevice(p *fuse.Plan[float64], operands []*Tensor) *Tensor
 			values[i] = nodeOf(p, v, values)
 		}
 	}
-	device.Fuse("f64", z.Array(), &device.Node{Op: "Copy", Operands: values[len(values)-1:]})
+	deviceops.Float64.Fuse(z.Array(), &deviceops.Node{Op: deviceops.OpCopy, Element: deviceops.Float64.Element, Operands: values[len(values)-1:]})
 	return z
 }
 
 // nodeOf returns the operation that v is, of values before it.
-func nodeOf(p *fuse.Plan[float64], v fuse.Value[float64], values []any) *device.Node {
-	n := &device.Node{Op: v.Op.Name, IsMask: v.IsMask, OfMasks: v.OfMasks}
+func nodeOf(p *fuse.Plan[float64], v fuse.Value[float64], values []any) *deviceops.Node {
+	n := &deviceops.Node{Op: deviceops.OpNamed(v.Op.Name), Element: deviceops.Float64.Element, OfMasks: v.OfMasks}
+	if v.IsMask {
+		n.Element = deviceops.Bool.Element
+	}
 	for k, arg := range v.Args {
 		if k < len(v.Args)-v.Op.Scalars {
 			n.Operands = append(n.Operands, values[arg])

@@ -3,7 +3,7 @@
 package f64
 
 import (
-	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -77,7 +77,7 @@ func (z *Tensor) IndexAdd(y *Tensor, axis int, indices ...int) *Tensor {
 	shape := z.Shape()
 	shape[axis] = len(indices)
 	taken := tensor.LayoutFor("IndexAdd", shape...)
-	device.Check("IndexAdd", z.Device(), y)
+	deviceops.Check("IndexAdd", z.Device(), y)
 	y = y.view(y.layout.Onto("IndexAdd", &taken))
 	z.layout.CheckResult("IndexAdd")
 	switch {
@@ -93,7 +93,7 @@ func (z *Tensor) IndexAdd(y *Tensor, axis int, indices ...int) *Tensor {
 		}
 	default:
 		z.written()
-		device.IndexAdd("f64", z.view(z.layout.Drop(axis)).Array(), y.Array(), axis, offsets)
+		deviceops.Float64.IndexAdd(z.view(z.layout.Drop(axis)).Array(), y.Array(), axis, offsets)
 	}
 	return z
 }

@@ -5,7 +5,7 @@ package f64
 import (
 	"slices"
 
-	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/tensor"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
 )
@@ -64,7 +64,7 @@ func IsClose(x, y *Tensor, tolerance ...Tolerance) *bools.Tensor {
 	if len(tolerance) > 0 {
 		t = tolerance[0]
 	}
-	device.Check("IsClose", x.Device(), y)
+	deviceops.Check("IsClose", x.Device(), y)
 	shape := tensor.ResultLayout("IsClose", &x.layout, &y.layout)
 	excess := new(Tensor).ResultOn(x.Device(), "IsClose", shape.Shape()...)
 	relative, absolute := x.Number(float64(t.Relative)), x.Number(float64(t.Absolute))

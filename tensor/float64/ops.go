@@ -4,6 +4,7 @@ package f64
 
 import (
 	kernels "github.com/ashlar-go/ashlar/asm/float64"
+	deviceops "github.com/ashlar-go/ashlar/internal/deviceops"
 	iterate "github.com/ashlar-go/ashlar/internal/iterate"
 	"github.com/ashlar-go/ashlar/tensor"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
@@ -17,7 +18,7 @@ func Add(x, y *Tensor) *Tensor {
 // Add sets z to what the function Add returns, and returns z.
 func (z *Tensor) Add(x, y *Tensor) *Tensor {
 	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice("f64", "Add", x, y)
+		return z.OnDevice(deviceops.Float64, deviceops.OpAdd, x, y)
 	}
 	z = z.Result("Add", &x.layout, &y.layout)
 	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Add, z.Raw(), x.Raw(), y.Raw())
@@ -32,7 +33,7 @@ func Sub(x, y *Tensor) *Tensor {
 // Sub sets z to what the function Sub returns, and returns z.
 func (z *Tensor) Sub(x, y *Tensor) *Tensor {
 	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice("f64", "Sub", x, y)
+		return z.OnDevice(deviceops.Float64, deviceops.OpSub, x, y)
 	}
 	z = z.Result("Sub", &x.layout, &y.layout)
 	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Sub, z.Raw(), x.Raw(), y.Raw())
@@ -47,7 +48,7 @@ func Mul(x, y *Tensor) *Tensor {
 // Mul sets z to what the function Mul returns, and returns z.
 func (z *Tensor) Mul(x, y *Tensor) *Tensor {
 	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice("f64", "Mul", x, y)
+		return z.OnDevice(deviceops.Float64, deviceops.OpMul, x, y)
 	}
 	z = z.Result("Mul", &x.layout, &y.layout)
 	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Mul, z.Raw(), x.Raw(), y.Raw())
@@ -62,7 +63,7 @@ func Div(x, y *Tensor) *Tensor {
 // Div sets z to what the function Div returns, and returns z.
 func (z *Tensor) Div(x, y *Tensor) *Tensor {
 	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice("f64", "Div", x, y)
+		return z.OnDevice(deviceops.Float64, deviceops.OpDiv, x, y)
 	}
 	z = z.Result("Div", &x.layout, &y.layout)
 	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Div, z.Raw(), x.Raw(), y.Raw())
@@ -77,7 +78,7 @@ func Rem(x, y *Tensor) *Tensor {
 // Rem sets z to what the function Rem returns, and returns z.
 func (z *Tensor) Rem(x, y *Tensor) *Tensor {
 	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice("f64", "Rem", x, y)
+		return z.OnDevice(deviceops.Float64, deviceops.OpRem, x, y)
 	}
 	z = z.Result("Rem", &x.layout, &y.layout)
 	iterate.Apply2(kernels.Best.Rem, z.Raw(), x.Raw(), y.Raw())
@@ -92,7 +93,7 @@ func Mod(x, y *Tensor) *Tensor {
 // Mod sets z to what the function Mod returns, and returns z.
 func (z *Tensor) Mod(x, y *Tensor) *Tensor {
 	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice("f64", "Mod", x, y)
+		return z.OnDevice(deviceops.Float64, deviceops.OpMod, x, y)
 	}
 	z = z.Result("Mod", &x.layout, &y.layout)
 	iterate.Apply2(kernels.Best.Mod, z.Raw(), x.Raw(), y.Raw())
@@ -107,7 +108,7 @@ func Maximum(x, y *Tensor) *Tensor {
 // Maximum sets z to what the function Maximum returns, and returns z.
 func (z *Tensor) Maximum(x, y *Tensor) *Tensor {
 	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice("f64", "Maximum", x, y)
+		return z.OnDevice(deviceops.Float64, deviceops.OpMaximum, x, y)
 	}
 	z = z.Result("Maximum", &x.layout, &y.layout)
 	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Maximum, z.Raw(), x.Raw(), y.Raw())
@@ -122,7 +123,7 @@ func Minimum(x, y *Tensor) *Tensor {
 // Minimum sets z to what the function Minimum returns, and returns z.
 func (z *Tensor) Minimum(x, y *Tensor) *Tensor {
 	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice("f64", "Minimum", x, y)
+		return z.OnDevice(deviceops.Float64, deviceops.OpMinimum, x, y)
 	}
 	z = z.Result("Minimum", &x.layout, &y.layout)
 	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Minimum, z.Raw(), x.Raw(), y.Raw())
@@ -137,7 +138,7 @@ func FMA(x, y, w *Tensor) *Tensor {
 // FMA sets z to what the function FMA returns, and returns z.
 func (z *Tensor) FMA(x, y, w *Tensor) *Tensor {
 	if !x.OnHost() || !y.OnHost() || !w.OnHost() {
-		return z.OnDevice("f64", "FMA", x, y, w)
+		return z.OnDevice(deviceops.Float64, deviceops.OpFMA, x, y, w)
 	}
 	z = z.Result("FMA", &x.layout, &y.layout, &w.layout)
 	iterate.Apply3(kernels.For(4*z.layout.Size(), z == x || z == y || z == w).FMA, z.Raw(), x.Raw(), y.Raw(), w.Raw())
@@ -152,7 +153,7 @@ func Lerp(x, y, w *Tensor) *Tensor {
 // Lerp sets z to what the function Lerp returns, and returns z.
 func (z *Tensor) Lerp(x, y, w *Tensor) *Tensor {
 	if !x.OnHost() || !y.OnHost() || !w.OnHost() {
-		return z.OnDevice("f64", "Lerp", x, y, w)
+		return z.OnDevice(deviceops.Float64, deviceops.OpLerp, x, y, w)
 	}
 	z = z.Result("Lerp", &x.layout, &y.layout, &w.layout)
 	iterate.Apply3(kernels.For(4*z.layout.Size(), z == x || z == y || z == w).Lerp, z.Raw(), x.Raw(), y.Raw(), w.Raw())
@@ -167,7 +168,7 @@ func Neg(x *Tensor) *Tensor {
 // Neg sets z to what the function Neg returns, and returns z.
 func (z *Tensor) Neg(x *Tensor) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("f64", "Neg", x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpNeg, x)
 	}
 	z = z.Result("Neg", &x.layout)
 	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Neg, z.Raw(), x.Raw())
@@ -182,7 +183,7 @@ func Abs(x *Tensor) *Tensor {
 // Abs sets z to what the function Abs returns, and returns z.
 func (z *Tensor) Abs(x *Tensor) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("f64", "Abs", x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpAbs, x)
 	}
 	z = z.Result("Abs", &x.layout)
 	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Abs, z.Raw(), x.Raw())
@@ -197,7 +198,7 @@ func Sign(x *Tensor) *Tensor {
 // Sign sets z to what the function Sign returns, and returns z.
 func (z *Tensor) Sign(x *Tensor) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("f64", "Sign", x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpSign, x)
 	}
 	z = z.Result("Sign", &x.layout)
 	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Sign, z.Raw(), x.Raw())
@@ -212,7 +213,7 @@ func Square(x *Tensor) *Tensor {
 // Square sets z to what the function Square returns, and returns z.
 func (z *Tensor) Square(x *Tensor) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("f64", "Square", x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpSquare, x)
 	}
 	z = z.Result("Square", &x.layout)
 	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Square, z.Raw(), x.Raw())
@@ -227,7 +228,7 @@ func Recip(x *Tensor) *Tensor {
 // Recip sets z to what the function Recip returns, and returns z.
 func (z *Tensor) Recip(x *Tensor) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("f64", "Recip", x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpRecip, x)
 	}
 	z = z.Result("Recip", &x.layout)
 	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Recip, z.Raw(), x.Raw())
@@ -242,7 +243,7 @@ func Sqrt(x *Tensor) *Tensor {
 // Sqrt sets z to what the function Sqrt returns, and returns z.
 func (z *Tensor) Sqrt(x *Tensor) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("f64", "Sqrt", x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpSqrt, x)
 	}
 	z = z.Result("Sqrt", &x.layout)
 	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Sqrt, z.Raw(), x.Raw())
@@ -257,7 +258,7 @@ func Clip(x *Tensor, lo, hi float64) *Tensor {
 // Clip sets z to what the function Clip returns, and returns z.
 func (z *Tensor) Clip(x *Tensor, lo, hi float64) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("f64", "Clip", x, lo, hi)
+		return z.OnDevice(deviceops.Float64, deviceops.OpClip, x, lo, hi)
 	}
 	z = z.Result("Clip", &x.layout)
 	iterate.Apply3(kernels.For(2*z.layout.Size(), z == x).Clip, z.Raw(), x.Raw(), tensor.RawScalar(lo), tensor.RawScalar(hi))
@@ -267,7 +268,7 @@ func (z *Tensor) Clip(x *Tensor, lo, hi float64) *Tensor {
 // DivGradY sets z to the gradient of operand y of Div, -g * r / y, and returns z.
 func (z *Tensor) DivGradY(g, r, y *Tensor) *Tensor {
 	if !g.OnHost() || !r.OnHost() || !y.OnHost() {
-		return z.OnDevice("f64", "DivGradY", g, r, y)
+		return z.OnDevice(deviceops.Float64, deviceops.OpDivGradY, g, r, y)
 	}
 	z = z.Result("DivGradY", &g.layout, &r.layout, &y.layout)
 	iterate.Apply3(kernels.Best.DivGradY, z.Raw(), g.Raw(), r.Raw(), y.Raw())
@@ -277,7 +278,7 @@ func (z *Tensor) DivGradY(g, r, y *Tensor) *Tensor {
 // RemGradY sets z to the gradient of operand y of Rem, -g * trunc(x / y), and returns z.
 func (z *Tensor) RemGradY(g, x, y *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() || !y.OnHost() {
-		return z.OnDevice("f64", "RemGradY", g, x, y)
+		return z.OnDevice(deviceops.Float64, deviceops.OpRemGradY, g, x, y)
 	}
 	z = z.Result("RemGradY", &g.layout, &x.layout, &y.layout)
 	iterate.Apply3(kernels.Best.RemGradY, z.Raw(), g.Raw(), x.Raw(), y.Raw())
@@ -287,7 +288,7 @@ func (z *Tensor) RemGradY(g, x, y *Tensor) *Tensor {
 // ModGradY sets z to the gradient of operand y of Mod, -g * floor(x / y), and returns z.
 func (z *Tensor) ModGradY(g, x, y *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() || !y.OnHost() {
-		return z.OnDevice("f64", "ModGradY", g, x, y)
+		return z.OnDevice(deviceops.Float64, deviceops.OpModGradY, g, x, y)
 	}
 	z = z.Result("ModGradY", &g.layout, &x.layout, &y.layout)
 	iterate.Apply3(kernels.Best.ModGradY, z.Raw(), g.Raw(), x.Raw(), y.Raw())
@@ -297,7 +298,7 @@ func (z *Tensor) ModGradY(g, x, y *Tensor) *Tensor {
 // MaximumGradX sets z to the gradient of operand x of Maximum, where(x >= y, g, 0), and returns z.
 func (z *Tensor) MaximumGradX(g, x, y *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() || !y.OnHost() {
-		return z.OnDevice("f64", "MaximumGradX", g, x, y)
+		return z.OnDevice(deviceops.Float64, deviceops.OpMaximumGradX, g, x, y)
 	}
 	z = z.Result("MaximumGradX", &g.layout, &x.layout, &y.layout)
 	iterate.Apply3(kernels.Best.MaximumGradX, z.Raw(), g.Raw(), x.Raw(), y.Raw())
@@ -307,7 +308,7 @@ func (z *Tensor) MaximumGradX(g, x, y *Tensor) *Tensor {
 // MaximumGradY sets z to the gradient of operand y of Maximum, where(x >= y, 0, g), and returns z.
 func (z *Tensor) MaximumGradY(g, x, y *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() || !y.OnHost() {
-		return z.OnDevice("f64", "MaximumGradY", g, x, y)
+		return z.OnDevice(deviceops.Float64, deviceops.OpMaximumGradY, g, x, y)
 	}
 	z = z.Result("MaximumGradY", &g.layout, &x.layout, &y.layout)
 	iterate.Apply3(kernels.Best.MaximumGradY, z.Raw(), g.Raw(), x.Raw(), y.Raw())
@@ -317,7 +318,7 @@ func (z *Tensor) MaximumGradY(g, x, y *Tensor) *Tensor {
 // MinimumGradX sets z to the gradient of operand x of Minimum, where(x <= y, g, 0), and returns z.
 func (z *Tensor) MinimumGradX(g, x, y *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() || !y.OnHost() {
-		return z.OnDevice("f64", "MinimumGradX", g, x, y)
+		return z.OnDevice(deviceops.Float64, deviceops.OpMinimumGradX, g, x, y)
 	}
 	z = z.Result("MinimumGradX", &g.layout, &x.layout, &y.layout)
 	iterate.Apply3(kernels.Best.MinimumGradX, z.Raw(), g.Raw(), x.Raw(), y.Raw())
@@ -327,7 +328,7 @@ func (z *Tensor) MinimumGradX(g, x, y *Tensor) *Tensor {
 // MinimumGradY sets z to the gradient of operand y of Minimum, where(x <= y, 0, g), and returns z.
 func (z *Tensor) MinimumGradY(g, x, y *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() || !y.OnHost() {
-		return z.OnDevice("f64", "MinimumGradY", g, x, y)
+		return z.OnDevice(deviceops.Float64, deviceops.OpMinimumGradY, g, x, y)
 	}
 	z = z.Result("MinimumGradY", &g.layout, &x.layout, &y.layout)
 	iterate.Apply3(kernels.Best.MinimumGradY, z.Raw(), g.Raw(), x.Raw(), y.Raw())
@@ -337,7 +338,7 @@ func (z *Tensor) MinimumGradY(g, x, y *Tensor) *Tensor {
 // LerpGradX sets z to the gradient of operand x of Lerp, g * (1 - w), and returns z.
 func (z *Tensor) LerpGradX(g, w *Tensor) *Tensor {
 	if !g.OnHost() || !w.OnHost() {
-		return z.OnDevice("f64", "LerpGradX", g, w)
+		return z.OnDevice(deviceops.Float64, deviceops.OpLerpGradX, g, w)
 	}
 	z = z.Result("LerpGradX", &g.layout, &w.layout)
 	iterate.Apply2(kernels.Best.LerpGradX, z.Raw(), g.Raw(), w.Raw())
@@ -347,7 +348,7 @@ func (z *Tensor) LerpGradX(g, w *Tensor) *Tensor {
 // LerpGradW sets z to the gradient of operand w of Lerp, g * (y - x), and returns z.
 func (z *Tensor) LerpGradW(g, x, y *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() || !y.OnHost() {
-		return z.OnDevice("f64", "LerpGradW", g, x, y)
+		return z.OnDevice(deviceops.Float64, deviceops.OpLerpGradW, g, x, y)
 	}
 	z = z.Result("LerpGradW", &g.layout, &x.layout, &y.layout)
 	iterate.Apply3(kernels.Best.LerpGradW, z.Raw(), g.Raw(), x.Raw(), y.Raw())
@@ -357,7 +358,7 @@ func (z *Tensor) LerpGradW(g, x, y *Tensor) *Tensor {
 // AbsGrad sets z to the gradient of operand x of Abs, where(x < 0, -g, where(x > 0, g, 0)), and returns z.
 func (z *Tensor) AbsGrad(g, x *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice("f64", "AbsGrad", g, x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpAbsGrad, g, x)
 	}
 	z = z.Result("AbsGrad", &g.layout, &x.layout)
 	iterate.Apply2(kernels.Best.AbsGrad, z.Raw(), g.Raw(), x.Raw())
@@ -367,7 +368,7 @@ func (z *Tensor) AbsGrad(g, x *Tensor) *Tensor {
 // SquareGrad sets z to the gradient of operand x of Square, 2 * g * x, and returns z.
 func (z *Tensor) SquareGrad(g, x *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice("f64", "SquareGrad", g, x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpSquareGrad, g, x)
 	}
 	z = z.Result("SquareGrad", &g.layout, &x.layout)
 	iterate.Apply2(kernels.Best.SquareGrad, z.Raw(), g.Raw(), x.Raw())
@@ -377,7 +378,7 @@ func (z *Tensor) SquareGrad(g, x *Tensor) *Tensor {
 // RecipGrad sets z to the gradient of operand x of Recip, -g * r * r, and returns z.
 func (z *Tensor) RecipGrad(g, r *Tensor) *Tensor {
 	if !g.OnHost() || !r.OnHost() {
-		return z.OnDevice("f64", "RecipGrad", g, r)
+		return z.OnDevice(deviceops.Float64, deviceops.OpRecipGrad, g, r)
 	}
 	z = z.Result("RecipGrad", &g.layout, &r.layout)
 	iterate.Apply2(kernels.Best.RecipGrad, z.Raw(), g.Raw(), r.Raw())
@@ -387,7 +388,7 @@ func (z *Tensor) RecipGrad(g, r *Tensor) *Tensor {
 // SqrtGrad sets z to the gradient of operand x of Sqrt, g / (2 * r), and returns z.
 func (z *Tensor) SqrtGrad(g, r *Tensor) *Tensor {
 	if !g.OnHost() || !r.OnHost() {
-		return z.OnDevice("f64", "SqrtGrad", g, r)
+		return z.OnDevice(deviceops.Float64, deviceops.OpSqrtGrad, g, r)
 	}
 	z = z.Result("SqrtGrad", &g.layout, &r.layout)
 	iterate.Apply2(kernels.Best.SqrtGrad, z.Raw(), g.Raw(), r.Raw())
@@ -397,7 +398,7 @@ func (z *Tensor) SqrtGrad(g, r *Tensor) *Tensor {
 // ClipGrad sets z to the gradient of operand x of Clip, where(x < lo || x > hi, 0, g), and returns z.
 func (z *Tensor) ClipGrad(g, x *Tensor, lo, hi float64) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice("f64", "ClipGrad", g, x, lo, hi)
+		return z.OnDevice(deviceops.Float64, deviceops.OpClipGrad, g, x, lo, hi)
 	}
 	z = z.Result("ClipGrad", &g.layout, &x.layout)
 	iterate.Apply4(kernels.Best.ClipGrad, z.Raw(), g.Raw(), x.Raw(), tensor.RawScalar(lo), tensor.RawScalar(hi))
@@ -412,7 +413,7 @@ func Floor(x *Tensor) *Tensor {
 // Floor sets z to what the function Floor returns, and returns z.
 func (z *Tensor) Floor(x *Tensor) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("f64", "Floor", x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpFloor, x)
 	}
 	z = z.Result("Floor", &x.layout)
 	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Floor, z.Raw(), x.Raw())
@@ -427,7 +428,7 @@ func Ceil(x *Tensor) *Tensor {
 // Ceil sets z to what the function Ceil returns, and returns z.
 func (z *Tensor) Ceil(x *Tensor) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("f64", "Ceil", x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpCeil, x)
 	}
 	z = z.Result("Ceil", &x.layout)
 	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Ceil, z.Raw(), x.Raw())
@@ -442,7 +443,7 @@ func Trunc(x *Tensor) *Tensor {
 // Trunc sets z to what the function Trunc returns, and returns z.
 func (z *Tensor) Trunc(x *Tensor) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("f64", "Trunc", x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpTrunc, x)
 	}
 	z = z.Result("Trunc", &x.layout)
 	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Trunc, z.Raw(), x.Raw())
@@ -457,7 +458,7 @@ func Round(x *Tensor) *Tensor {
 // Round sets z to what the function Round returns, and returns z.
 func (z *Tensor) Round(x *Tensor) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("f64", "Round", x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpRound, x)
 	}
 	z = z.Result("Round", &x.layout)
 	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Round, z.Raw(), x.Raw())
@@ -472,7 +473,7 @@ func Exp(x *Tensor) *Tensor {
 // Exp sets z to what the function Exp returns, and returns z.
 func (z *Tensor) Exp(x *Tensor) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("f64", "Exp", x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpExp, x)
 	}
 	z = z.Result("Exp", &x.layout)
 	iterate.Apply1(kernels.Best.Exp, z.Raw(), x.Raw())
@@ -487,7 +488,7 @@ func Exp2(x *Tensor) *Tensor {
 // Exp2 sets z to what the function Exp2 returns, and returns z.
 func (z *Tensor) Exp2(x *Tensor) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("f64", "Exp2", x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpExp2, x)
 	}
 	z = z.Result("Exp2", &x.layout)
 	iterate.Apply1(kernels.Best.Exp2, z.Raw(), x.Raw())
@@ -502,7 +503,7 @@ func Expm1(x *Tensor) *Tensor {
 // Expm1 sets z to what the function Expm1 returns, and returns z.
 func (z *Tensor) Expm1(x *Tensor) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("f64", "Expm1", x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpExpm1, x)
 	}
 	z = z.Result("Expm1", &x.layout)
 	iterate.Apply1(kernels.Best.Expm1, z.Raw(), x.Raw())
@@ -517,7 +518,7 @@ func Log(x *Tensor) *Tensor {
 // Log sets z to what the function Log returns, and returns z.
 func (z *Tensor) Log(x *Tensor) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("f64", "Log", x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpLog, x)
 	}
 	z = z.Result("Log", &x.layout)
 	iterate.Apply1(kernels.Best.Log, z.Raw(), x.Raw())
@@ -532,7 +533,7 @@ func Log2(x *Tensor) *Tensor {
 // Log2 sets z to what the function Log2 returns, and returns z.
 func (z *Tensor) Log2(x *Tensor) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("f64", "Log2", x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpLog2, x)
 	}
 	z = z.Result("Log2", &x.layout)
 	iterate.Apply1(kernels.Best.Log2, z.Raw(), x.Raw())
@@ -547,7 +548,7 @@ func Log10(x *Tensor) *Tensor {
 // Log10 sets z to what the function Log10 returns, and returns z.
 func (z *Tensor) Log10(x *Tensor) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("f64", "Log10", x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpLog10, x)
 	}
 	z = z.Result("Log10", &x.layout)
 	iterate.Apply1(kernels.Best.Log10, z.Raw(), x.Raw())
@@ -562,7 +563,7 @@ func Log1p(x *Tensor) *Tensor {
 // Log1p sets z to what the function Log1p returns, and returns z.
 func (z *Tensor) Log1p(x *Tensor) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("f64", "Log1p", x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpLog1p, x)
 	}
 	z = z.Result("Log1p", &x.layout)
 	iterate.Apply1(kernels.Best.Log1p, z.Raw(), x.Raw())
@@ -577,7 +578,7 @@ func Pow(x, y *Tensor) *Tensor {
 // Pow sets z to what the function Pow returns, and returns z.
 func (z *Tensor) Pow(x, y *Tensor) *Tensor {
 	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice("f64", "Pow", x, y)
+		return z.OnDevice(deviceops.Float64, deviceops.OpPow, x, y)
 	}
 	z = z.Result("Pow", &x.layout, &y.layout)
 	iterate.Apply2(kernels.Best.Pow, z.Raw(), x.Raw(), y.Raw())
@@ -592,7 +593,7 @@ func Cbrt(x *Tensor) *Tensor {
 // Cbrt sets z to what the function Cbrt returns, and returns z.
 func (z *Tensor) Cbrt(x *Tensor) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("f64", "Cbrt", x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpCbrt, x)
 	}
 	z = z.Result("Cbrt", &x.layout)
 	iterate.Apply1(kernels.Best.Cbrt, z.Raw(), x.Raw())
@@ -607,7 +608,7 @@ func Rsqrt(x *Tensor) *Tensor {
 // Rsqrt sets z to what the function Rsqrt returns, and returns z.
 func (z *Tensor) Rsqrt(x *Tensor) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("f64", "Rsqrt", x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpRsqrt, x)
 	}
 	z = z.Result("Rsqrt", &x.layout)
 	iterate.Apply1(kernels.Best.Rsqrt, z.Raw(), x.Raw())
@@ -617,7 +618,7 @@ func (z *Tensor) Rsqrt(x *Tensor) *Tensor {
 // Exp2Grad sets z to the gradient of operand x of Exp2, 0.6931471805599453 * g * r, and returns z.
 func (z *Tensor) Exp2Grad(g, r *Tensor) *Tensor {
 	if !g.OnHost() || !r.OnHost() {
-		return z.OnDevice("f64", "Exp2Grad", g, r)
+		return z.OnDevice(deviceops.Float64, deviceops.OpExp2Grad, g, r)
 	}
 	z = z.Result("Exp2Grad", &g.layout, &r.layout)
 	iterate.Apply2(kernels.Best.Exp2Grad, z.Raw(), g.Raw(), r.Raw())
@@ -627,7 +628,7 @@ func (z *Tensor) Exp2Grad(g, r *Tensor) *Tensor {
 // Expm1Grad sets z to the gradient of operand x of Expm1, g * (r + 1), and returns z.
 func (z *Tensor) Expm1Grad(g, r *Tensor) *Tensor {
 	if !g.OnHost() || !r.OnHost() {
-		return z.OnDevice("f64", "Expm1Grad", g, r)
+		return z.OnDevice(deviceops.Float64, deviceops.OpExpm1Grad, g, r)
 	}
 	z = z.Result("Expm1Grad", &g.layout, &r.layout)
 	iterate.Apply2(kernels.Best.Expm1Grad, z.Raw(), g.Raw(), r.Raw())
@@ -637,7 +638,7 @@ func (z *Tensor) Expm1Grad(g, r *Tensor) *Tensor {
 // Log2Grad sets z to the gradient of operand x of Log2, 1.4426950408889634 * g / x, and returns z.
 func (z *Tensor) Log2Grad(g, x *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice("f64", "Log2Grad", g, x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpLog2Grad, g, x)
 	}
 	z = z.Result("Log2Grad", &g.layout, &x.layout)
 	iterate.Apply2(kernels.Best.Log2Grad, z.Raw(), g.Raw(), x.Raw())
@@ -647,7 +648,7 @@ func (z *Tensor) Log2Grad(g, x *Tensor) *Tensor {
 // Log10Grad sets z to the gradient of operand x of Log10, 0.4342944819032518 * g / x, and returns z.
 func (z *Tensor) Log10Grad(g, x *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice("f64", "Log10Grad", g, x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpLog10Grad, g, x)
 	}
 	z = z.Result("Log10Grad", &g.layout, &x.layout)
 	iterate.Apply2(kernels.Best.Log10Grad, z.Raw(), g.Raw(), x.Raw())
@@ -657,7 +658,7 @@ func (z *Tensor) Log10Grad(g, x *Tensor) *Tensor {
 // Log1pGrad sets z to the gradient of operand x of Log1p, g / (1 + x), and returns z.
 func (z *Tensor) Log1pGrad(g, x *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice("f64", "Log1pGrad", g, x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpLog1pGrad, g, x)
 	}
 	z = z.Result("Log1pGrad", &g.layout, &x.layout)
 	iterate.Apply2(kernels.Best.Log1pGrad, z.Raw(), g.Raw(), x.Raw())
@@ -667,7 +668,7 @@ func (z *Tensor) Log1pGrad(g, x *Tensor) *Tensor {
 // PowGradX sets z to the gradient of operand x of Pow, where(x == 0 && y == 0, 0, g * y * pow(x, y - 1)), and returns z.
 func (z *Tensor) PowGradX(g, x, y *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() || !y.OnHost() {
-		return z.OnDevice("f64", "PowGradX", g, x, y)
+		return z.OnDevice(deviceops.Float64, deviceops.OpPowGradX, g, x, y)
 	}
 	z = z.Result("PowGradX", &g.layout, &x.layout, &y.layout)
 	iterate.Apply3(kernels.Best.PowGradX, z.Raw(), g.Raw(), x.Raw(), y.Raw())
@@ -677,7 +678,7 @@ func (z *Tensor) PowGradX(g, x, y *Tensor) *Tensor {
 // PowGradY sets z to the gradient of operand y of Pow, where(r == 0 || x == 0, 0, g * r * log(x)), and returns z.
 func (z *Tensor) PowGradY(g, r, x *Tensor) *Tensor {
 	if !g.OnHost() || !r.OnHost() || !x.OnHost() {
-		return z.OnDevice("f64", "PowGradY", g, r, x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpPowGradY, g, r, x)
 	}
 	z = z.Result("PowGradY", &g.layout, &r.layout, &x.layout)
 	iterate.Apply3(kernels.Best.PowGradY, z.Raw(), g.Raw(), r.Raw(), x.Raw())
@@ -687,7 +688,7 @@ func (z *Tensor) PowGradY(g, r, x *Tensor) *Tensor {
 // CbrtGrad sets z to the gradient of operand x of Cbrt, g / (3 * r * r), and returns z.
 func (z *Tensor) CbrtGrad(g, r *Tensor) *Tensor {
 	if !g.OnHost() || !r.OnHost() {
-		return z.OnDevice("f64", "CbrtGrad", g, r)
+		return z.OnDevice(deviceops.Float64, deviceops.OpCbrtGrad, g, r)
 	}
 	z = z.Result("CbrtGrad", &g.layout, &r.layout)
 	iterate.Apply2(kernels.Best.CbrtGrad, z.Raw(), g.Raw(), r.Raw())
@@ -697,7 +698,7 @@ func (z *Tensor) CbrtGrad(g, r *Tensor) *Tensor {
 // RsqrtGrad sets z to the gradient of operand x of Rsqrt, -0.5 * g * r / x, and returns z.
 func (z *Tensor) RsqrtGrad(g, r, x *Tensor) *Tensor {
 	if !g.OnHost() || !r.OnHost() || !x.OnHost() {
-		return z.OnDevice("f64", "RsqrtGrad", g, r, x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpRsqrtGrad, g, r, x)
 	}
 	z = z.Result("RsqrtGrad", &g.layout, &r.layout, &x.layout)
 	iterate.Apply3(kernels.Best.RsqrtGrad, z.Raw(), g.Raw(), r.Raw(), x.Raw())
@@ -712,7 +713,7 @@ func Sin(x *Tensor) *Tensor {
 // Sin sets z to what the function Sin returns, and returns z.
 func (z *Tensor) Sin(x *Tensor) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("f64", "Sin", x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpSin, x)
 	}
 	z = z.Result("Sin", &x.layout)
 	iterate.Apply1(kernels.Best.Sin, z.Raw(), x.Raw())
@@ -727,7 +728,7 @@ func Cos(x *Tensor) *Tensor {
 // Cos sets z to what the function Cos returns, and returns z.
 func (z *Tensor) Cos(x *Tensor) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("f64", "Cos", x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpCos, x)
 	}
 	z = z.Result("Cos", &x.layout)
 	iterate.Apply1(kernels.Best.Cos, z.Raw(), x.Raw())
@@ -742,7 +743,7 @@ func Tan(x *Tensor) *Tensor {
 // Tan sets z to what the function Tan returns, and returns z.
 func (z *Tensor) Tan(x *Tensor) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("f64", "Tan", x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpTan, x)
 	}
 	z = z.Result("Tan", &x.layout)
 	iterate.Apply1(kernels.Best.Tan, z.Raw(), x.Raw())
@@ -757,7 +758,7 @@ func Asin(x *Tensor) *Tensor {
 // Asin sets z to what the function Asin returns, and returns z.
 func (z *Tensor) Asin(x *Tensor) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("f64", "Asin", x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpAsin, x)
 	}
 	z = z.Result("Asin", &x.layout)
 	iterate.Apply1(kernels.Best.Asin, z.Raw(), x.Raw())
@@ -772,7 +773,7 @@ func Acos(x *Tensor) *Tensor {
 // Acos sets z to what the function Acos returns, and returns z.
 func (z *Tensor) Acos(x *Tensor) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("f64", "Acos", x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpAcos, x)
 	}
 	z = z.Result("Acos", &x.layout)
 	iterate.Apply1(kernels.Best.Acos, z.Raw(), x.Raw())
@@ -787,7 +788,7 @@ func Atan(x *Tensor) *Tensor {
 // Atan sets z to what the function Atan returns, and returns z.
 func (z *Tensor) Atan(x *Tensor) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("f64", "Atan", x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpAtan, x)
 	}
 	z = z.Result("Atan", &x.layout)
 	iterate.Apply1(kernels.Best.Atan, z.Raw(), x.Raw())
@@ -802,7 +803,7 @@ func Atan2(x, y *Tensor) *Tensor {
 // Atan2 sets z to what the function Atan2 returns, and returns z.
 func (z *Tensor) Atan2(x, y *Tensor) *Tensor {
 	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice("f64", "Atan2", x, y)
+		return z.OnDevice(deviceops.Float64, deviceops.OpAtan2, x, y)
 	}
 	z = z.Result("Atan2", &x.layout, &y.layout)
 	iterate.Apply2(kernels.Best.Atan2, z.Raw(), x.Raw(), y.Raw())
@@ -817,7 +818,7 @@ func Hypot(x, y *Tensor) *Tensor {
 // Hypot sets z to what the function Hypot returns, and returns z.
 func (z *Tensor) Hypot(x, y *Tensor) *Tensor {
 	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice("f64", "Hypot", x, y)
+		return z.OnDevice(deviceops.Float64, deviceops.OpHypot, x, y)
 	}
 	z = z.Result("Hypot", &x.layout, &y.layout)
 	iterate.Apply2(kernels.Best.Hypot, z.Raw(), x.Raw(), y.Raw())
@@ -832,7 +833,7 @@ func Erf(x *Tensor) *Tensor {
 // Erf sets z to what the function Erf returns, and returns z.
 func (z *Tensor) Erf(x *Tensor) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("f64", "Erf", x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpErf, x)
 	}
 	z = z.Result("Erf", &x.layout)
 	iterate.Apply1(kernels.Best.Erf, z.Raw(), x.Raw())
@@ -847,7 +848,7 @@ func NormCDF(x *Tensor) *Tensor {
 // NormCDF sets z to what the function NormCDF returns, and returns z.
 func (z *Tensor) NormCDF(x *Tensor) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("f64", "NormCDF", x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpNormCDF, x)
 	}
 	z = z.Result("NormCDF", &x.layout)
 	iterate.Apply1(kernels.Best.NormCDF, z.Raw(), x.Raw())
@@ -857,7 +858,7 @@ func (z *Tensor) NormCDF(x *Tensor) *Tensor {
 // SinGrad sets z to the gradient of operand x of Sin, g * cos(x), and returns z.
 func (z *Tensor) SinGrad(g, x *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice("f64", "SinGrad", g, x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpSinGrad, g, x)
 	}
 	z = z.Result("SinGrad", &g.layout, &x.layout)
 	iterate.Apply2(kernels.Best.SinGrad, z.Raw(), g.Raw(), x.Raw())
@@ -867,7 +868,7 @@ func (z *Tensor) SinGrad(g, x *Tensor) *Tensor {
 // CosGrad sets z to the gradient of operand x of Cos, -g * sin(x), and returns z.
 func (z *Tensor) CosGrad(g, x *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice("f64", "CosGrad", g, x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpCosGrad, g, x)
 	}
 	z = z.Result("CosGrad", &g.layout, &x.layout)
 	iterate.Apply2(kernels.Best.CosGrad, z.Raw(), g.Raw(), x.Raw())
@@ -877,7 +878,7 @@ func (z *Tensor) CosGrad(g, x *Tensor) *Tensor {
 // TanGrad sets z to the gradient of operand x of Tan, g * fma(r, r, 1), and returns z.
 func (z *Tensor) TanGrad(g, r *Tensor) *Tensor {
 	if !g.OnHost() || !r.OnHost() {
-		return z.OnDevice("f64", "TanGrad", g, r)
+		return z.OnDevice(deviceops.Float64, deviceops.OpTanGrad, g, r)
 	}
 	z = z.Result("TanGrad", &g.layout, &r.layout)
 	iterate.Apply2(kernels.Best.TanGrad, z.Raw(), g.Raw(), r.Raw())
@@ -887,7 +888,7 @@ func (z *Tensor) TanGrad(g, r *Tensor) *Tensor {
 // AsinGrad sets z to the gradient of operand x of Asin, g / sqrt((1 - x) * (1 + x)), and returns z.
 func (z *Tensor) AsinGrad(g, x *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice("f64", "AsinGrad", g, x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpAsinGrad, g, x)
 	}
 	z = z.Result("AsinGrad", &g.layout, &x.layout)
 	iterate.Apply2(kernels.Best.AsinGrad, z.Raw(), g.Raw(), x.Raw())
@@ -897,7 +898,7 @@ func (z *Tensor) AsinGrad(g, x *Tensor) *Tensor {
 // AcosGrad sets z to the gradient of operand x of Acos, -g / sqrt((1 - x) * (1 + x)), and returns z.
 func (z *Tensor) AcosGrad(g, x *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice("f64", "AcosGrad", g, x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpAcosGrad, g, x)
 	}
 	z = z.Result("AcosGrad", &g.layout, &x.layout)
 	iterate.Apply2(kernels.Best.AcosGrad, z.Raw(), g.Raw(), x.Raw())
@@ -907,7 +908,7 @@ func (z *Tensor) AcosGrad(g, x *Tensor) *Tensor {
 // AtanGrad sets z to the gradient of operand x of Atan, g / fma(x, x, 1), and returns z.
 func (z *Tensor) AtanGrad(g, x *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice("f64", "AtanGrad", g, x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpAtanGrad, g, x)
 	}
 	z = z.Result("AtanGrad", &g.layout, &x.layout)
 	iterate.Apply2(kernels.Best.AtanGrad, z.Raw(), g.Raw(), x.Raw())
@@ -917,7 +918,7 @@ func (z *Tensor) AtanGrad(g, x *Tensor) *Tensor {
 // Atan2GradX sets z to the gradient of operand x of Atan2, g * y / (x * x + y * y), and returns z.
 func (z *Tensor) Atan2GradX(g, x, y *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() || !y.OnHost() {
-		return z.OnDevice("f64", "Atan2GradX", g, x, y)
+		return z.OnDevice(deviceops.Float64, deviceops.OpAtan2GradX, g, x, y)
 	}
 	z = z.Result("Atan2GradX", &g.layout, &x.layout, &y.layout)
 	iterate.Apply3(kernels.Best.Atan2GradX, z.Raw(), g.Raw(), x.Raw(), y.Raw())
@@ -927,7 +928,7 @@ func (z *Tensor) Atan2GradX(g, x, y *Tensor) *Tensor {
 // Atan2GradY sets z to the gradient of operand y of Atan2, -g * x / (x * x + y * y), and returns z.
 func (z *Tensor) Atan2GradY(g, x, y *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() || !y.OnHost() {
-		return z.OnDevice("f64", "Atan2GradY", g, x, y)
+		return z.OnDevice(deviceops.Float64, deviceops.OpAtan2GradY, g, x, y)
 	}
 	z = z.Result("Atan2GradY", &g.layout, &x.layout, &y.layout)
 	iterate.Apply3(kernels.Best.Atan2GradY, z.Raw(), g.Raw(), x.Raw(), y.Raw())
@@ -937,7 +938,7 @@ func (z *Tensor) Atan2GradY(g, x, y *Tensor) *Tensor {
 // HypotGradX sets z to the gradient of operand x of Hypot, where(r == 0, 0, g * x / r), and returns z.
 func (z *Tensor) HypotGradX(g, r, x *Tensor) *Tensor {
 	if !g.OnHost() || !r.OnHost() || !x.OnHost() {
-		return z.OnDevice("f64", "HypotGradX", g, r, x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpHypotGradX, g, r, x)
 	}
 	z = z.Result("HypotGradX", &g.layout, &r.layout, &x.layout)
 	iterate.Apply3(kernels.Best.HypotGradX, z.Raw(), g.Raw(), r.Raw(), x.Raw())
@@ -947,7 +948,7 @@ func (z *Tensor) HypotGradX(g, r, x *Tensor) *Tensor {
 // HypotGradY sets z to the gradient of operand y of Hypot, where(r == 0, 0, g * y / r), and returns z.
 func (z *Tensor) HypotGradY(g, r, y *Tensor) *Tensor {
 	if !g.OnHost() || !r.OnHost() || !y.OnHost() {
-		return z.OnDevice("f64", "HypotGradY", g, r, y)
+		return z.OnDevice(deviceops.Float64, deviceops.OpHypotGradY, g, r, y)
 	}
 	z = z.Result("HypotGradY", &g.layout, &r.layout, &y.layout)
 	iterate.Apply3(kernels.Best.HypotGradY, z.Raw(), g.Raw(), r.Raw(), y.Raw())
@@ -957,7 +958,7 @@ func (z *Tensor) HypotGradY(g, r, y *Tensor) *Tensor {
 // ErfGrad sets z to the gradient of operand x of Erf, 1.1283791670955126 * g * exp(-x * x), and returns z.
 func (z *Tensor) ErfGrad(g, x *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice("f64", "ErfGrad", g, x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpErfGrad, g, x)
 	}
 	z = z.Result("ErfGrad", &g.layout, &x.layout)
 	iterate.Apply2(kernels.Best.ErfGrad, z.Raw(), g.Raw(), x.Raw())
@@ -967,7 +968,7 @@ func (z *Tensor) ErfGrad(g, x *Tensor) *Tensor {
 // NormCDFGrad sets z to the gradient of operand x of NormCDF, g * (0.3989422804014327 * exp(-0.5 * x * x)), and returns z.
 func (z *Tensor) NormCDFGrad(g, x *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice("f64", "NormCDFGrad", g, x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpNormCDFGrad, g, x)
 	}
 	z = z.Result("NormCDFGrad", &g.layout, &x.layout)
 	iterate.Apply2(kernels.Best.NormCDFGrad, z.Raw(), g.Raw(), x.Raw())
@@ -982,7 +983,7 @@ func Sinh(x *Tensor) *Tensor {
 // Sinh sets z to what the function Sinh returns, and returns z.
 func (z *Tensor) Sinh(x *Tensor) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("f64", "Sinh", x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpSinh, x)
 	}
 	z = z.Result("Sinh", &x.layout)
 	iterate.Apply1(kernels.Best.Sinh, z.Raw(), x.Raw())
@@ -997,7 +998,7 @@ func Cosh(x *Tensor) *Tensor {
 // Cosh sets z to what the function Cosh returns, and returns z.
 func (z *Tensor) Cosh(x *Tensor) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("f64", "Cosh", x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpCosh, x)
 	}
 	z = z.Result("Cosh", &x.layout)
 	iterate.Apply1(kernels.Best.Cosh, z.Raw(), x.Raw())
@@ -1012,7 +1013,7 @@ func Tanh(x *Tensor) *Tensor {
 // Tanh sets z to what the function Tanh returns, and returns z.
 func (z *Tensor) Tanh(x *Tensor) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("f64", "Tanh", x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpTanh, x)
 	}
 	z = z.Result("Tanh", &x.layout)
 	iterate.Apply1(kernels.Best.Tanh, z.Raw(), x.Raw())
@@ -1027,7 +1028,7 @@ func Asinh(x *Tensor) *Tensor {
 // Asinh sets z to what the function Asinh returns, and returns z.
 func (z *Tensor) Asinh(x *Tensor) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("f64", "Asinh", x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpAsinh, x)
 	}
 	z = z.Result("Asinh", &x.layout)
 	iterate.Apply1(kernels.Best.Asinh, z.Raw(), x.Raw())
@@ -1042,7 +1043,7 @@ func Acosh(x *Tensor) *Tensor {
 // Acosh sets z to what the function Acosh returns, and returns z.
 func (z *Tensor) Acosh(x *Tensor) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("f64", "Acosh", x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpAcosh, x)
 	}
 	z = z.Result("Acosh", &x.layout)
 	iterate.Apply1(kernels.Best.Acosh, z.Raw(), x.Raw())
@@ -1057,7 +1058,7 @@ func Atanh(x *Tensor) *Tensor {
 // Atanh sets z to what the function Atanh returns, and returns z.
 func (z *Tensor) Atanh(x *Tensor) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("f64", "Atanh", x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpAtanh, x)
 	}
 	z = z.Result("Atanh", &x.layout)
 	iterate.Apply1(kernels.Best.Atanh, z.Raw(), x.Raw())
@@ -1067,7 +1068,7 @@ func (z *Tensor) Atanh(x *Tensor) *Tensor {
 // SinhGrad sets z to the gradient of operand x of Sinh, g * cosh(x), and returns z.
 func (z *Tensor) SinhGrad(g, x *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice("f64", "SinhGrad", g, x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpSinhGrad, g, x)
 	}
 	z = z.Result("SinhGrad", &g.layout, &x.layout)
 	iterate.Apply2(kernels.Best.SinhGrad, z.Raw(), g.Raw(), x.Raw())
@@ -1077,7 +1078,7 @@ func (z *Tensor) SinhGrad(g, x *Tensor) *Tensor {
 // CoshGrad sets z to the gradient of operand x of Cosh, g * sinh(x), and returns z.
 func (z *Tensor) CoshGrad(g, x *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice("f64", "CoshGrad", g, x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpCoshGrad, g, x)
 	}
 	z = z.Result("CoshGrad", &g.layout, &x.layout)
 	iterate.Apply2(kernels.Best.CoshGrad, z.Raw(), g.Raw(), x.Raw())
@@ -1087,7 +1088,7 @@ func (z *Tensor) CoshGrad(g, x *Tensor) *Tensor {
 // TanhGrad sets z to the gradient of operand x of Tanh, g * (1 - r) * (1 + r), and returns z.
 func (z *Tensor) TanhGrad(g, r *Tensor) *Tensor {
 	if !g.OnHost() || !r.OnHost() {
-		return z.OnDevice("f64", "TanhGrad", g, r)
+		return z.OnDevice(deviceops.Float64, deviceops.OpTanhGrad, g, r)
 	}
 	z = z.Result("TanhGrad", &g.layout, &r.layout)
 	iterate.Apply2(kernels.Best.TanhGrad, z.Raw(), g.Raw(), r.Raw())
@@ -1097,7 +1098,7 @@ func (z *Tensor) TanhGrad(g, r *Tensor) *Tensor {
 // AsinhGrad sets z to the gradient of operand x of Asinh, g / sqrt(x*x + 1), and returns z.
 func (z *Tensor) AsinhGrad(g, x *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice("f64", "AsinhGrad", g, x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpAsinhGrad, g, x)
 	}
 	z = z.Result("AsinhGrad", &g.layout, &x.layout)
 	iterate.Apply2(kernels.Best.AsinhGrad, z.Raw(), g.Raw(), x.Raw())
@@ -1107,7 +1108,7 @@ func (z *Tensor) AsinhGrad(g, x *Tensor) *Tensor {
 // AcoshGrad sets z to the gradient of operand x of Acosh, g / (sqrt(x - 1) * sqrt(x + 1)), and returns z.
 func (z *Tensor) AcoshGrad(g, x *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice("f64", "AcoshGrad", g, x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpAcoshGrad, g, x)
 	}
 	z = z.Result("AcoshGrad", &g.layout, &x.layout)
 	iterate.Apply2(kernels.Best.AcoshGrad, z.Raw(), g.Raw(), x.Raw())
@@ -1117,7 +1118,7 @@ func (z *Tensor) AcoshGrad(g, x *Tensor) *Tensor {
 // AtanhGrad sets z to the gradient of operand x of Atanh, g / ((1 - x) * (1 + x)), and returns z.
 func (z *Tensor) AtanhGrad(g, x *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice("f64", "AtanhGrad", g, x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpAtanhGrad, g, x)
 	}
 	z = z.Result("AtanhGrad", &g.layout, &x.layout)
 	iterate.Apply2(kernels.Best.AtanhGrad, z.Raw(), g.Raw(), x.Raw())
@@ -1132,7 +1133,7 @@ func ReLU(x *Tensor) *Tensor {
 // ReLU sets z to what the function ReLU returns, and returns z.
 func (z *Tensor) ReLU(x *Tensor) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("f64", "ReLU", x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpReLU, x)
 	}
 	z = z.Result("ReLU", &x.layout)
 	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).ReLU, z.Raw(), x.Raw())
@@ -1147,7 +1148,7 @@ func LeakyReLU(x *Tensor, slope float64) *Tensor {
 // LeakyReLU sets z to what the function LeakyReLU returns, and returns z.
 func (z *Tensor) LeakyReLU(x *Tensor, slope float64) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("f64", "LeakyReLU", x, slope)
+		return z.OnDevice(deviceops.Float64, deviceops.OpLeakyReLU, x, slope)
 	}
 	z = z.Result("LeakyReLU", &x.layout)
 	iterate.Apply2(kernels.For(2*z.layout.Size(), z == x).LeakyReLU, z.Raw(), x.Raw(), tensor.RawScalar(slope))
@@ -1162,7 +1163,7 @@ func Softplus(x *Tensor) *Tensor {
 // Softplus sets z to what the function Softplus returns, and returns z.
 func (z *Tensor) Softplus(x *Tensor) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("f64", "Softplus", x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpSoftplus, x)
 	}
 	z = z.Result("Softplus", &x.layout)
 	iterate.Apply1(kernels.Best.Softplus, z.Raw(), x.Raw())
@@ -1177,7 +1178,7 @@ func GELU(x *Tensor) *Tensor {
 // GELU sets z to what the function GELU returns, and returns z.
 func (z *Tensor) GELU(x *Tensor) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("f64", "GELU", x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpGELU, x)
 	}
 	z = z.Result("GELU", &x.layout)
 	iterate.Apply1(kernels.Best.GELU, z.Raw(), x.Raw())
@@ -1192,7 +1193,7 @@ func Sigmoid(x *Tensor) *Tensor {
 // Sigmoid sets z to what the function Sigmoid returns, and returns z.
 func (z *Tensor) Sigmoid(x *Tensor) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("f64", "Sigmoid", x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpSigmoid, x)
 	}
 	z = z.Result("Sigmoid", &x.layout)
 	iterate.Apply1(kernels.Best.Sigmoid, z.Raw(), x.Raw())
@@ -1207,7 +1208,7 @@ func SiLU(x *Tensor) *Tensor {
 // SiLU sets z to what the function SiLU returns, and returns z.
 func (z *Tensor) SiLU(x *Tensor) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("f64", "SiLU", x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpSiLU, x)
 	}
 	z = z.Result("SiLU", &x.layout)
 	iterate.Apply1(kernels.Best.SiLU, z.Raw(), x.Raw())
@@ -1222,7 +1223,7 @@ func ELU(x *Tensor, alpha float64) *Tensor {
 // ELU sets z to what the function ELU returns, and returns z.
 func (z *Tensor) ELU(x *Tensor, alpha float64) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("f64", "ELU", x, alpha)
+		return z.OnDevice(deviceops.Float64, deviceops.OpELU, x, alpha)
 	}
 	z = z.Result("ELU", &x.layout)
 	iterate.Apply2(kernels.Best.ELU, z.Raw(), x.Raw(), tensor.RawScalar(alpha))
@@ -1237,7 +1238,7 @@ func Mish(x *Tensor) *Tensor {
 // Mish sets z to what the function Mish returns, and returns z.
 func (z *Tensor) Mish(x *Tensor) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("f64", "Mish", x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpMish, x)
 	}
 	z = z.Result("Mish", &x.layout)
 	iterate.Apply1(kernels.Best.Mish, z.Raw(), x.Raw())
@@ -1252,7 +1253,7 @@ func HardTanh(x *Tensor) *Tensor {
 // HardTanh sets z to what the function HardTanh returns, and returns z.
 func (z *Tensor) HardTanh(x *Tensor) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("f64", "HardTanh", x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpHardTanh, x)
 	}
 	z = z.Result("HardTanh", &x.layout)
 	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).HardTanh, z.Raw(), x.Raw())
@@ -1262,7 +1263,7 @@ func (z *Tensor) HardTanh(x *Tensor) *Tensor {
 // ReLUGrad sets z to the gradient of operand x of ReLU, where(x > 0, g, 0), and returns z.
 func (z *Tensor) ReLUGrad(g, x *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice("f64", "ReLUGrad", g, x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpReLUGrad, g, x)
 	}
 	z = z.Result("ReLUGrad", &g.layout, &x.layout)
 	iterate.Apply2(kernels.Best.ReLUGrad, z.Raw(), g.Raw(), x.Raw())
@@ -1272,7 +1273,7 @@ func (z *Tensor) ReLUGrad(g, x *Tensor) *Tensor {
 // LeakyReLUGrad sets z to the gradient of operand x of LeakyReLU, where(x < 0, slope * g, g), and returns z.
 func (z *Tensor) LeakyReLUGrad(g, x *Tensor, slope float64) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice("f64", "LeakyReLUGrad", g, x, slope)
+		return z.OnDevice(deviceops.Float64, deviceops.OpLeakyReLUGrad, g, x, slope)
 	}
 	z = z.Result("LeakyReLUGrad", &g.layout, &x.layout)
 	iterate.Apply3(kernels.Best.LeakyReLUGrad, z.Raw(), g.Raw(), x.Raw(), tensor.RawScalar(slope))
@@ -1282,7 +1283,7 @@ func (z *Tensor) LeakyReLUGrad(g, x *Tensor, slope float64) *Tensor {
 // SoftplusGrad sets z to the gradient of operand x of Softplus, g * sigmoid(x), and returns z.
 func (z *Tensor) SoftplusGrad(g, x *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice("f64", "SoftplusGrad", g, x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpSoftplusGrad, g, x)
 	}
 	z = z.Result("SoftplusGrad", &g.layout, &x.layout)
 	iterate.Apply2(kernels.Best.SoftplusGrad, z.Raw(), g.Raw(), x.Raw())
@@ -1292,7 +1293,7 @@ func (z *Tensor) SoftplusGrad(g, x *Tensor) *Tensor {
 // GELUGrad sets z to the gradient of operand x of GELU, g * fma(x * 0.3989422804014327, exp(-0.5 * x * x), phi(x)), and returns z.
 func (z *Tensor) GELUGrad(g, x *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice("f64", "GELUGrad", g, x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpGELUGrad, g, x)
 	}
 	z = z.Result("GELUGrad", &g.layout, &x.layout)
 	iterate.Apply2(kernels.Best.GELUGrad, z.Raw(), g.Raw(), x.Raw())
@@ -1302,7 +1303,7 @@ func (z *Tensor) GELUGrad(g, x *Tensor) *Tensor {
 // SigmoidGrad sets z to the gradient of operand x of Sigmoid, g * r * (1 - r), and returns z.
 func (z *Tensor) SigmoidGrad(g, r *Tensor) *Tensor {
 	if !g.OnHost() || !r.OnHost() {
-		return z.OnDevice("f64", "SigmoidGrad", g, r)
+		return z.OnDevice(deviceops.Float64, deviceops.OpSigmoidGrad, g, r)
 	}
 	z = z.Result("SigmoidGrad", &g.layout, &r.layout)
 	iterate.Apply2(kernels.Best.SigmoidGrad, z.Raw(), g.Raw(), r.Raw())
@@ -1312,7 +1313,7 @@ func (z *Tensor) SigmoidGrad(g, r *Tensor) *Tensor {
 // SiLUGrad sets z to the gradient of operand x of SiLU, g * sigmoid(x) * (1 + x * (1 - sigmoid(x))), and returns z.
 func (z *Tensor) SiLUGrad(g, x *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice("f64", "SiLUGrad", g, x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpSiLUGrad, g, x)
 	}
 	z = z.Result("SiLUGrad", &g.layout, &x.layout)
 	iterate.Apply2(kernels.Best.SiLUGrad, z.Raw(), g.Raw(), x.Raw())
@@ -1322,7 +1323,7 @@ func (z *Tensor) SiLUGrad(g, x *Tensor) *Tensor {
 // ELUGrad sets z to the gradient of operand x of ELU, where(x > 0, g, g * alpha * exp(x)), and returns z.
 func (z *Tensor) ELUGrad(g, x *Tensor, alpha float64) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice("f64", "ELUGrad", g, x, alpha)
+		return z.OnDevice(deviceops.Float64, deviceops.OpELUGrad, g, x, alpha)
 	}
 	z = z.Result("ELUGrad", &g.layout, &x.layout)
 	iterate.Apply3(kernels.Best.ELUGrad, z.Raw(), g.Raw(), x.Raw(), tensor.RawScalar(alpha))
@@ -1332,7 +1333,7 @@ func (z *Tensor) ELUGrad(g, x *Tensor, alpha float64) *Tensor {
 // MishGrad sets z to the gradient of operand x of Mish, g * (sigmoid(x) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1)) * fma(4 * (x * (1 - sigmoid(x))), (1 - sigmoid(x)) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1), 2 - sigmoid(x)), and returns z.
 func (z *Tensor) MishGrad(g, x *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice("f64", "MishGrad", g, x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpMishGrad, g, x)
 	}
 	z = z.Result("MishGrad", &g.layout, &x.layout)
 	iterate.Apply2(kernels.Best.MishGrad, z.Raw(), g.Raw(), x.Raw())
@@ -1342,7 +1343,7 @@ func (z *Tensor) MishGrad(g, x *Tensor) *Tensor {
 // HardTanhGrad sets z to the gradient of operand x of HardTanh, where(x < -1 || x > 1, 0, g), and returns z.
 func (z *Tensor) HardTanhGrad(g, x *Tensor) *Tensor {
 	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice("f64", "HardTanhGrad", g, x)
+		return z.OnDevice(deviceops.Float64, deviceops.OpHardTanhGrad, g, x)
 	}
 	z = z.Result("HardTanhGrad", &g.layout, &x.layout)
 	iterate.Apply2(kernels.Best.HardTanhGrad, z.Raw(), g.Raw(), x.Raw())
@@ -1352,7 +1353,7 @@ func (z *Tensor) HardTanhGrad(g, x *Tensor) *Tensor {
 // Equal returns whether x is equal to y.
 func Equal(x, y *Tensor) *bools.Tensor {
 	if !x.OnHost() || !y.OnHost() {
-		return new(bools.Tensor).OnDevice("f64", "Equal", x, y)
+		return new(bools.Tensor).OnDevice(deviceops.Float64, deviceops.OpEqual, x, y)
 	}
 	z := new(bools.Tensor).Result("Equal", &x.layout, &y.layout)
 	iterate.Apply2(kernels.Best.Equal, z.Raw(), x.Raw(), y.Raw())
@@ -1367,7 +1368,7 @@ func (*Tensor) Equal(x, y *Tensor) *bools.Tensor {
 // NotEqual returns whether x is not equal to y.
 func NotEqual(x, y *Tensor) *bools.Tensor {
 	if !x.OnHost() || !y.OnHost() {
-		return new(bools.Tensor).OnDevice("f64", "NotEqual", x, y)
+		return new(bools.Tensor).OnDevice(deviceops.Float64, deviceops.OpNotEqual, x, y)
 	}
 	z := new(bools.Tensor).Result("NotEqual", &x.layout, &y.layout)
 	iterate.Apply2(kernels.Best.NotEqual, z.Raw(), x.Raw(), y.Raw())
@@ -1382,7 +1383,7 @@ func (*Tensor) NotEqual(x, y *Tensor) *bools.Tensor {
 // Less returns whether x is less than y.
 func Less(x, y *Tensor) *bools.Tensor {
 	if !x.OnHost() || !y.OnHost() {
-		return new(bools.Tensor).OnDevice("f64", "Less", x, y)
+		return new(bools.Tensor).OnDevice(deviceops.Float64, deviceops.OpLess, x, y)
 	}
 	z := new(bools.Tensor).Result("Less", &x.layout, &y.layout)
 	iterate.Apply2(kernels.Best.Less, z.Raw(), x.Raw(), y.Raw())
@@ -1397,7 +1398,7 @@ func (*Tensor) Less(x, y *Tensor) *bools.Tensor {
 // LessEqual returns whether x is less than y or equal to it.
 func LessEqual(x, y *Tensor) *bools.Tensor {
 	if !x.OnHost() || !y.OnHost() {
-		return new(bools.Tensor).OnDevice("f64", "LessEqual", x, y)
+		return new(bools.Tensor).OnDevice(deviceops.Float64, deviceops.OpLessEqual, x, y)
 	}
 	z := new(bools.Tensor).Result("LessEqual", &x.layout, &y.layout)
 	iterate.Apply2(kernels.Best.LessEqual, z.Raw(), x.Raw(), y.Raw())
@@ -1412,7 +1413,7 @@ func (*Tensor) LessEqual(x, y *Tensor) *bools.Tensor {
 // Greater returns whether x is greater than y.
 func Greater(x, y *Tensor) *bools.Tensor {
 	if !x.OnHost() || !y.OnHost() {
-		return new(bools.Tensor).OnDevice("f64", "Greater", x, y)
+		return new(bools.Tensor).OnDevice(deviceops.Float64, deviceops.OpGreater, x, y)
 	}
 	z := new(bools.Tensor).Result("Greater", &x.layout, &y.layout)
 	iterate.Apply2(kernels.Best.Greater, z.Raw(), x.Raw(), y.Raw())
@@ -1427,7 +1428,7 @@ func (*Tensor) Greater(x, y *Tensor) *bools.Tensor {
 // GreaterEqual returns whether x is greater than y or equal to it.
 func GreaterEqual(x, y *Tensor) *bools.Tensor {
 	if !x.OnHost() || !y.OnHost() {
-		return new(bools.Tensor).OnDevice("f64", "GreaterEqual", x, y)
+		return new(bools.Tensor).OnDevice(deviceops.Float64, deviceops.OpGreaterEqual, x, y)
 	}
 	z := new(bools.Tensor).Result("GreaterEqual", &x.layout, &y.layout)
 	iterate.Apply2(kernels.Best.GreaterEqual, z.Raw(), x.Raw(), y.Raw())
@@ -1442,7 +1443,7 @@ func (*Tensor) GreaterEqual(x, y *Tensor) *bools.Tensor {
 // IsNaN returns whether x is not a number.
 func IsNaN(x *Tensor) *bools.Tensor {
 	if !x.OnHost() {
-		return new(bools.Tensor).OnDevice("f64", "IsNaN", x)
+		return new(bools.Tensor).OnDevice(deviceops.Float64, deviceops.OpIsNaN, x)
 	}
 	z := new(bools.Tensor).Result("IsNaN", &x.layout)
 	iterate.Apply1(kernels.Best.IsNaN, z.Raw(), x.Raw())
@@ -1457,7 +1458,7 @@ func (*Tensor) IsNaN(x *Tensor) *bools.Tensor {
 // IsInf returns whether x is an infinity.
 func IsInf(x *Tensor) *bools.Tensor {
 	if !x.OnHost() {
-		return new(bools.Tensor).OnDevice("f64", "IsInf", x)
+		return new(bools.Tensor).OnDevice(deviceops.Float64, deviceops.OpIsInf, x)
 	}
 	z := new(bools.Tensor).Result("IsInf", &x.layout)
 	iterate.Apply1(kernels.Best.IsInf, z.Raw(), x.Raw())
@@ -1472,7 +1473,7 @@ func (*Tensor) IsInf(x *Tensor) *bools.Tensor {
 // IsFinite returns whether x is neither an infinity nor NaN.
 func IsFinite(x *Tensor) *bools.Tensor {
 	if !x.OnHost() {
-		return new(bools.Tensor).OnDevice("f64", "IsFinite", x)
+		return new(bools.Tensor).OnDevice(deviceops.Float64, deviceops.OpIsFinite, x)
 	}
 	z := new(bools.Tensor).Result("IsFinite", &x.layout)
 	iterate.Apply1(kernels.Best.IsFinite, z.Raw(), x.Raw())
@@ -1492,7 +1493,7 @@ func Where(m *bools.Tensor, x, y *Tensor) *Tensor {
 // Where sets z to what the function Where returns, and returns z.
 func (z *Tensor) Where(m *bools.Tensor, x, y *Tensor) *Tensor {
 	if !m.OnHost() || !x.OnHost() || !y.OnHost() {
-		return z.OnDevice("f64", "Where", m, x, y)
+		return z.OnDevice(deviceops.Float64, deviceops.OpWhere, m, x, y)
 	}
 	z = z.Result("Where", m.Raw().Layout, &x.layout, &y.layout)
 	iterate.Apply3(kernels.For(3*z.layout.Size(), z == x || z == y).Where, z.Raw(), m.Raw(), x.Raw(), y.Raw())
@@ -1502,7 +1503,7 @@ func (z *Tensor) Where(m *bools.Tensor, x, y *Tensor) *Tensor {
 // WhereGradX sets z to the gradient of operand x of Where, where(m, g, 0), and returns z.
 func (z *Tensor) WhereGradX(g *Tensor, m *bools.Tensor) *Tensor {
 	if !g.OnHost() || !m.OnHost() {
-		return z.OnDevice("f64", "WhereGradX", g, m)
+		return z.OnDevice(deviceops.Float64, deviceops.OpWhereGradX, g, m)
 	}
 	z = z.Result("WhereGradX", &g.layout, m.Raw().Layout)
 	iterate.Apply2(kernels.Best.WhereGradX, z.Raw(), g.Raw(), m.Raw())
@@ -1512,7 +1513,7 @@ func (z *Tensor) WhereGradX(g *Tensor, m *bools.Tensor) *Tensor {
 // WhereGradY sets z to the gradient of operand y of Where, where(m, 0, g), and returns z.
 func (z *Tensor) WhereGradY(g *Tensor, m *bools.Tensor) *Tensor {
 	if !g.OnHost() || !m.OnHost() {
-		return z.OnDevice("f64", "WhereGradY", g, m)
+		return z.OnDevice(deviceops.Float64, deviceops.OpWhereGradY, g, m)
 	}
 	z = z.Result("WhereGradY", &g.layout, m.Raw().Layout)
 	iterate.Apply2(kernels.Best.WhereGradY, z.Raw(), g.Raw(), m.Raw())

@@ -4,8 +4,8 @@ package f64
 
 import (
 	kernels "github.com/ashlar-go/ashlar/asm/float64"
-	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/internal/contraction"
+	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/internal/parallel"
 	"github.com/ashlar-go/ashlar/tensor"
 )
@@ -40,9 +40,9 @@ func (z *Tensor) MatMul(x, y *Tensor) *Tensor {
 }
 
 func (z *Tensor) productOnDevice(p *tensor.Product, x, y *Tensor) {
-	device.Check("MatMul", x.Device(), y)
+	deviceops.Check("MatMul", x.Device(), y)
 	ofZ, ofX, ofY := p.Batches()
-	device.MatMul("f64", z.view(p.Z.Of(ofZ)).Array(), x.view(p.X.Of(ofX)).Array(), y.view(p.Y.Of(ofY)).Array())
+	deviceops.Float64.MatMul(z.view(p.Z.Of(ofZ)).Array(), x.view(p.X.Of(ofX)).Array(), y.view(p.Y.Of(ofY)).Array())
 }
 
 // products sets z to the products of batches of matrices.

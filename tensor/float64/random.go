@@ -6,7 +6,7 @@ import (
 	"math"
 	"math/rand/v2"
 
-	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -34,7 +34,7 @@ func (z *Tensor) Rand(p *tensor.Philox) *Tensor {
 	}
 	z.layout.CheckResult("Rand")
 	z.written()
-	device.Random("f64", z.Array(), p)
+	deviceops.Float64.Random(z.Array(), p)
 	return z
 }
 

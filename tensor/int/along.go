@@ -4,7 +4,7 @@ package ints
 
 import (
 	kernels "github.com/ashlar-go/ashlar/asm/int"
-	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/internal/reduce"
 	"github.com/ashlar-go/ashlar/tensor"
 )
@@ -16,7 +16,7 @@ func CumSum(x *Tensor, axis int) *Tensor { return new(Tensor).CumSum(x, axis) }
 // CumSum sets z to what the function CumSum returns, and returns z.
 func (z *Tensor) CumSum(x *Tensor, axis int) *Tensor {
 	if !x.OnHost() {
-		return z.cumulate("CumSum", x, axis)
+		return z.cumulate(deviceops.OpCumSum, x, axis)
 	}
 	return z.scan("CumSum", kernels.Best.CumSum, kernels.Best.Add, 0, x, axis)
 }
@@ -27,7 +27,7 @@ func CumProd(x *Tensor, axis int) *Tensor { return new(Tensor).CumProd(x, axis) 
 // CumProd sets z to what the function CumProd returns, and returns z.
 func (z *Tensor) CumProd(x *Tensor, axis int) *Tensor {
 	if !x.OnHost() {
-		return z.cumulate("CumProd", x, axis)
+		return z.cumulate(deviceops.OpCumProd, x, axis)
 	}
 	return z.scan("CumProd", kernels.Best.CumProd, kernels.Best.Mul, 1, x, axis)
 }
@@ -56,10 +56,10 @@ func (z *Tensor) scan(op string, rows func(z, x []int, n int), next func(z, x, y
 }
 
 // cumulate is CumSum or CumProd on a device.
-func (z *Tensor) cumulate(op string, x *Tensor, axis int) *Tensor {
-	axis = x.layout.Axis(op, axis)
-	z = z.ResultOn(x.Device(), op, x.Shape()...)
-	device.Cumulate("ints", op, z.Array(), x.Array(), axis)
+func (z *Tensor) cumulate(op deviceops.Op, x *Tensor, axis int) *Tensor {
+	axis = x.layout.Axis(op.String(), axis)
+	z = z.ResultOn(x.Device(), op.String(), x.Shape()...)
+	deviceops.Int.Cumulate(op, z.Array(), x.Array(), axis)
 	return z
 }
 

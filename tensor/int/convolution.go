@@ -8,7 +8,7 @@ import (
 
 	"github.com/ashlar-go/ashlar/asm"
 	kernels "github.com/ashlar-go/ashlar/asm/int"
-	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/internal/sliding"
 	"github.com/ashlar-go/ashlar/tensor"
 )
@@ -97,13 +97,13 @@ func (z *Tensor) slide(op string, shape []int, operands []*Tensor, onHost, onDev
 		set = onDevice
 	}
 	for _, x := range operands {
-		device.Check(op, d, x)
+		deviceops.Check(op, d, x)
 		if d == nil && !x.IsContiguous() { // kernels may copy what elements show in several places
 			x.CheckSize(op, x.Shape()...)
 		}
 	}
 	z = z.ResultOn(d, op, shape...)
-	device.Check(op, d, z)
+	deviceops.Check(op, d, z)
 	overlaps := func(x *Tensor) bool { return Overlap(z, x) }
 	switch {
 	case z.Size() == 0:

@@ -4,6 +4,7 @@ package ints
 
 import (
 	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/internal/slicepool"
 	"github.com/ashlar-go/ashlar/tensor"
 )
@@ -25,12 +26,12 @@ func (x *Tensor) To(d device.Device) (*Tensor, error) {
 	}
 	z := &Tensor{layout: tensor.LayoutFor("To", x.Shape()...)}
 	z.owner = z
-	a, err := device.NewArray(d, &z.layout, 8)
+	a, err := deviceops.Int.NewArray(d, &z.layout)
 	if err != nil {
 		return nil, err
 	}
 	z.buffer = a.Buffer
-	if err := d.Queue().Write(z.buffer, 0, device.Memory(h.contiguous("To").Raw().Flat())); err != nil {
+	if err := d.Queue().Write(z.buffer, 0, deviceops.Memory(h.contiguous("To").Raw().Flat())); err != nil {
 		z.Free()
 		return nil, err
 	}
@@ -64,7 +65,7 @@ func (x *Tensor) Host() (*Tensor, error) {
 		return nil, err
 	}
 	z := new(Tensor).ResultOf("Host", x.Shape()...)
-	if err := q.Read(device.Memory(z.data), from.buffer, from.layout.Start()*8); err != nil {
+	if err := q.Read(deviceops.Memory(z.data), from.buffer, from.layout.Start()*8); err != nil {
 		return nil, err
 	}
 	return z, nil
@@ -99,17 +100,17 @@ func (x *Tensor) Free() {
 // Array returns x as it is on a device, for kernels of your own. On the host, its buffer is
 // nil.
 func (x *Tensor) Array() device.Array {
-	return device.Array{Layout: &x.layout, Buffer: x.buffer, Width: 8, Type: "long"}
+	return device.Array{Layout: &x.layout, Buffer: x.buffer, Element: deviceops.Int.Element}
 }
 
-// OnDevice sets z to what op, of the package dtype, makes on a device of operands that are
+// OnDevice sets z to what op, of a program, makes on a device of operands that are
 // there: tensors, and numbers. It returns z, and panics as the operation of that name does; and
 // with a *tensor.DeviceError unless all tensors are on one device.
-func (z *Tensor) OnDevice(dtype, op string, operands ...any) *Tensor {
-	d, operands, layouts := device.Operands(op, operands...)
-	shape := tensor.ResultLayout(op, layouts...)
-	z = z.ResultOn(d, op, shape.Shape()...)
-	device.Apply(dtype, op, z.Array(), operands...)
+func (z *Tensor) OnDevice(p *deviceops.Program, op deviceops.Op, operands ...any) *Tensor {
+	d, operands, layouts := deviceops.Operands(op.String(), operands...)
+	shape := tensor.ResultLayout(op.String(), layouts...)
+	z = z.ResultOn(d, op.String(), shape.Shape()...)
+	p.Apply(op, z.Array(), operands...)
 	return z
 }
 
@@ -123,19 +124,19 @@ func (z *Tensor) ResultOn(d device.Device, op string, shape ...int) *Tensor {
 	}
 	if z.layout.IsZero() {
 		z.layout, z.owner = tensor.LayoutFor(op, shape...), z
-		z.buffer = device.MakeArray(d, &z.layout, 8).Buffer
+		z.buffer = deviceops.Int.MakeArray(d, &z.layout).Buffer
 		return z
 	}
 	z.layout.CheckShape(op, shape...)
 	z.written()
-	device.Check(op, d, z)
+	deviceops.Check(op, d, z)
 	return z
 }
 
 // onHost returns x, which op cannot work on if it is on a device. It panics with a
 // *tensor.DeviceError then.
 func (x *Tensor) onHost(op string) *Tensor {
-	device.Check(op, nil, x)
+	deviceops.Check(op, nil, x)
 	return x
 }
 

@@ -5,6 +5,7 @@ package ints
 import (
 	kernels "github.com/ashlar-go/ashlar/asm/int"
 	device "github.com/ashlar-go/ashlar/device"
+	deviceops "github.com/ashlar-go/ashlar/internal/deviceops"
 	iterate "github.com/ashlar-go/ashlar/internal/iterate"
 	"github.com/ashlar-go/ashlar/tensor"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
@@ -18,7 +19,7 @@ func Add(x, y *Tensor) *Tensor {
 // Add sets z to what the function Add returns, and returns z.
 func (z *Tensor) Add(x, y *Tensor) *Tensor {
 	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice("ints", "Add", x, y)
+		return z.OnDevice(deviceops.Int, deviceops.OpAdd, x, y)
 	}
 	z = z.Result("Add", &x.layout, &y.layout)
 	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Add, z.Raw(), x.Raw(), y.Raw())
@@ -33,7 +34,7 @@ func Sub(x, y *Tensor) *Tensor {
 // Sub sets z to what the function Sub returns, and returns z.
 func (z *Tensor) Sub(x, y *Tensor) *Tensor {
 	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice("ints", "Sub", x, y)
+		return z.OnDevice(deviceops.Int, deviceops.OpSub, x, y)
 	}
 	z = z.Result("Sub", &x.layout, &y.layout)
 	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Sub, z.Raw(), x.Raw(), y.Raw())
@@ -48,7 +49,7 @@ func Mul(x, y *Tensor) *Tensor {
 // Mul sets z to what the function Mul returns, and returns z.
 func (z *Tensor) Mul(x, y *Tensor) *Tensor {
 	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice("ints", "Mul", x, y)
+		return z.OnDevice(deviceops.Int, deviceops.OpMul, x, y)
 	}
 	z = z.Result("Mul", &x.layout, &y.layout)
 	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Mul, z.Raw(), x.Raw(), y.Raw())
@@ -64,7 +65,7 @@ func Div(x, y *Tensor) *Tensor {
 func (z *Tensor) Div(x, y *Tensor) *Tensor {
 	defer tensor.Division()
 	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice("ints", "Div", x, y, device.Fault{Err: tensor.ErrDivision})
+		return z.OnDevice(deviceops.Int, deviceops.OpDiv, x, y, device.Fault{Err: tensor.ErrDivision})
 	}
 	z = z.Result("Div", &x.layout, &y.layout)
 	iterate.Apply2(kernels.Best.Div, z.Raw(), x.Raw(), y.Raw())
@@ -80,7 +81,7 @@ func Rem(x, y *Tensor) *Tensor {
 func (z *Tensor) Rem(x, y *Tensor) *Tensor {
 	defer tensor.Division()
 	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice("ints", "Rem", x, y, device.Fault{Err: tensor.ErrDivision})
+		return z.OnDevice(deviceops.Int, deviceops.OpRem, x, y, device.Fault{Err: tensor.ErrDivision})
 	}
 	z = z.Result("Rem", &x.layout, &y.layout)
 	iterate.Apply2(kernels.Best.Rem, z.Raw(), x.Raw(), y.Raw())
@@ -96,7 +97,7 @@ func Mod(x, y *Tensor) *Tensor {
 func (z *Tensor) Mod(x, y *Tensor) *Tensor {
 	defer tensor.Division()
 	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice("ints", "Mod", x, y, device.Fault{Err: tensor.ErrDivision})
+		return z.OnDevice(deviceops.Int, deviceops.OpMod, x, y, device.Fault{Err: tensor.ErrDivision})
 	}
 	z = z.Result("Mod", &x.layout, &y.layout)
 	iterate.Apply2(kernels.Best.Mod, z.Raw(), x.Raw(), y.Raw())
@@ -111,7 +112,7 @@ func Maximum(x, y *Tensor) *Tensor {
 // Maximum sets z to what the function Maximum returns, and returns z.
 func (z *Tensor) Maximum(x, y *Tensor) *Tensor {
 	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice("ints", "Maximum", x, y)
+		return z.OnDevice(deviceops.Int, deviceops.OpMaximum, x, y)
 	}
 	z = z.Result("Maximum", &x.layout, &y.layout)
 	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Maximum, z.Raw(), x.Raw(), y.Raw())
@@ -126,7 +127,7 @@ func Minimum(x, y *Tensor) *Tensor {
 // Minimum sets z to what the function Minimum returns, and returns z.
 func (z *Tensor) Minimum(x, y *Tensor) *Tensor {
 	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice("ints", "Minimum", x, y)
+		return z.OnDevice(deviceops.Int, deviceops.OpMinimum, x, y)
 	}
 	z = z.Result("Minimum", &x.layout, &y.layout)
 	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Minimum, z.Raw(), x.Raw(), y.Raw())
@@ -141,7 +142,7 @@ func Neg(x *Tensor) *Tensor {
 // Neg sets z to what the function Neg returns, and returns z.
 func (z *Tensor) Neg(x *Tensor) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("ints", "Neg", x)
+		return z.OnDevice(deviceops.Int, deviceops.OpNeg, x)
 	}
 	z = z.Result("Neg", &x.layout)
 	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Neg, z.Raw(), x.Raw())
@@ -156,7 +157,7 @@ func Abs(x *Tensor) *Tensor {
 // Abs sets z to what the function Abs returns, and returns z.
 func (z *Tensor) Abs(x *Tensor) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("ints", "Abs", x)
+		return z.OnDevice(deviceops.Int, deviceops.OpAbs, x)
 	}
 	z = z.Result("Abs", &x.layout)
 	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Abs, z.Raw(), x.Raw())
@@ -171,7 +172,7 @@ func Sign(x *Tensor) *Tensor {
 // Sign sets z to what the function Sign returns, and returns z.
 func (z *Tensor) Sign(x *Tensor) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("ints", "Sign", x)
+		return z.OnDevice(deviceops.Int, deviceops.OpSign, x)
 	}
 	z = z.Result("Sign", &x.layout)
 	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Sign, z.Raw(), x.Raw())
@@ -186,7 +187,7 @@ func Square(x *Tensor) *Tensor {
 // Square sets z to what the function Square returns, and returns z.
 func (z *Tensor) Square(x *Tensor) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("ints", "Square", x)
+		return z.OnDevice(deviceops.Int, deviceops.OpSquare, x)
 	}
 	z = z.Result("Square", &x.layout)
 	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Square, z.Raw(), x.Raw())
@@ -201,7 +202,7 @@ func Clip(x *Tensor, lo, hi int) *Tensor {
 // Clip sets z to what the function Clip returns, and returns z.
 func (z *Tensor) Clip(x *Tensor, lo, hi int) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("ints", "Clip", x, lo, hi)
+		return z.OnDevice(deviceops.Int, deviceops.OpClip, x, lo, hi)
 	}
 	z = z.Result("Clip", &x.layout)
 	iterate.Apply3(kernels.For(2*z.layout.Size(), z == x).Clip, z.Raw(), x.Raw(), tensor.RawScalar(lo), tensor.RawScalar(hi))
@@ -211,7 +212,7 @@ func (z *Tensor) Clip(x *Tensor, lo, hi int) *Tensor {
 // Equal returns whether x is equal to y.
 func Equal(x, y *Tensor) *bools.Tensor {
 	if !x.OnHost() || !y.OnHost() {
-		return new(bools.Tensor).OnDevice("ints", "Equal", x, y)
+		return new(bools.Tensor).OnDevice(deviceops.Int, deviceops.OpEqual, x, y)
 	}
 	z := new(bools.Tensor).Result("Equal", &x.layout, &y.layout)
 	iterate.Apply2(kernels.Best.Equal, z.Raw(), x.Raw(), y.Raw())
@@ -221,7 +222,7 @@ func Equal(x, y *Tensor) *bools.Tensor {
 // NotEqual returns whether x is not equal to y.
 func NotEqual(x, y *Tensor) *bools.Tensor {
 	if !x.OnHost() || !y.OnHost() {
-		return new(bools.Tensor).OnDevice("ints", "NotEqual", x, y)
+		return new(bools.Tensor).OnDevice(deviceops.Int, deviceops.OpNotEqual, x, y)
 	}
 	z := new(bools.Tensor).Result("NotEqual", &x.layout, &y.layout)
 	iterate.Apply2(kernels.Best.NotEqual, z.Raw(), x.Raw(), y.Raw())
@@ -231,7 +232,7 @@ func NotEqual(x, y *Tensor) *bools.Tensor {
 // Less returns whether x is less than y.
 func Less(x, y *Tensor) *bools.Tensor {
 	if !x.OnHost() || !y.OnHost() {
-		return new(bools.Tensor).OnDevice("ints", "Less", x, y)
+		return new(bools.Tensor).OnDevice(deviceops.Int, deviceops.OpLess, x, y)
 	}
 	z := new(bools.Tensor).Result("Less", &x.layout, &y.layout)
 	iterate.Apply2(kernels.Best.Less, z.Raw(), x.Raw(), y.Raw())
@@ -241,7 +242,7 @@ func Less(x, y *Tensor) *bools.Tensor {
 // LessEqual returns whether x is less than y or equal to it.
 func LessEqual(x, y *Tensor) *bools.Tensor {
 	if !x.OnHost() || !y.OnHost() {
-		return new(bools.Tensor).OnDevice("ints", "LessEqual", x, y)
+		return new(bools.Tensor).OnDevice(deviceops.Int, deviceops.OpLessEqual, x, y)
 	}
 	z := new(bools.Tensor).Result("LessEqual", &x.layout, &y.layout)
 	iterate.Apply2(kernels.Best.LessEqual, z.Raw(), x.Raw(), y.Raw())
@@ -251,7 +252,7 @@ func LessEqual(x, y *Tensor) *bools.Tensor {
 // Greater returns whether x is greater than y.
 func Greater(x, y *Tensor) *bools.Tensor {
 	if !x.OnHost() || !y.OnHost() {
-		return new(bools.Tensor).OnDevice("ints", "Greater", x, y)
+		return new(bools.Tensor).OnDevice(deviceops.Int, deviceops.OpGreater, x, y)
 	}
 	z := new(bools.Tensor).Result("Greater", &x.layout, &y.layout)
 	iterate.Apply2(kernels.Best.Greater, z.Raw(), x.Raw(), y.Raw())
@@ -261,7 +262,7 @@ func Greater(x, y *Tensor) *bools.Tensor {
 // GreaterEqual returns whether x is greater than y or equal to it.
 func GreaterEqual(x, y *Tensor) *bools.Tensor {
 	if !x.OnHost() || !y.OnHost() {
-		return new(bools.Tensor).OnDevice("ints", "GreaterEqual", x, y)
+		return new(bools.Tensor).OnDevice(deviceops.Int, deviceops.OpGreaterEqual, x, y)
 	}
 	z := new(bools.Tensor).Result("GreaterEqual", &x.layout, &y.layout)
 	iterate.Apply2(kernels.Best.GreaterEqual, z.Raw(), x.Raw(), y.Raw())
@@ -276,7 +277,7 @@ func Where(m *bools.Tensor, x, y *Tensor) *Tensor {
 // Where sets z to what the function Where returns, and returns z.
 func (z *Tensor) Where(m *bools.Tensor, x, y *Tensor) *Tensor {
 	if !m.OnHost() || !x.OnHost() || !y.OnHost() {
-		return z.OnDevice("ints", "Where", m, x, y)
+		return z.OnDevice(deviceops.Int, deviceops.OpWhere, m, x, y)
 	}
 	z = z.Result("Where", m.Raw().Layout, &x.layout, &y.layout)
 	iterate.Apply3(kernels.For(3*z.layout.Size(), z == x || z == y).Where, z.Raw(), m.Raw(), x.Raw(), y.Raw())
@@ -291,7 +292,7 @@ func And(x, y *Tensor) *Tensor {
 // And sets z to what the function And returns, and returns z.
 func (z *Tensor) And(x, y *Tensor) *Tensor {
 	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice("ints", "And", x, y)
+		return z.OnDevice(deviceops.Int, deviceops.OpAnd, x, y)
 	}
 	z = z.Result("And", &x.layout, &y.layout)
 	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).And, z.Raw(), x.Raw(), y.Raw())
@@ -306,7 +307,7 @@ func Or(x, y *Tensor) *Tensor {
 // Or sets z to what the function Or returns, and returns z.
 func (z *Tensor) Or(x, y *Tensor) *Tensor {
 	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice("ints", "Or", x, y)
+		return z.OnDevice(deviceops.Int, deviceops.OpOr, x, y)
 	}
 	z = z.Result("Or", &x.layout, &y.layout)
 	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Or, z.Raw(), x.Raw(), y.Raw())
@@ -321,7 +322,7 @@ func Xor(x, y *Tensor) *Tensor {
 // Xor sets z to what the function Xor returns, and returns z.
 func (z *Tensor) Xor(x, y *Tensor) *Tensor {
 	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice("ints", "Xor", x, y)
+		return z.OnDevice(deviceops.Int, deviceops.OpXor, x, y)
 	}
 	z = z.Result("Xor", &x.layout, &y.layout)
 	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Xor, z.Raw(), x.Raw(), y.Raw())
@@ -336,7 +337,7 @@ func Not(x *Tensor) *Tensor {
 // Not sets z to what the function Not returns, and returns z.
 func (z *Tensor) Not(x *Tensor) *Tensor {
 	if !x.OnHost() {
-		return z.OnDevice("ints", "Not", x)
+		return z.OnDevice(deviceops.Int, deviceops.OpNot, x)
 	}
 	z = z.Result("Not", &x.layout)
 	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Not, z.Raw(), x.Raw())
@@ -351,7 +352,7 @@ func Shl(x, y *Tensor) *Tensor {
 // Shl sets z to what the function Shl returns, and returns z.
 func (z *Tensor) Shl(x, y *Tensor) *Tensor {
 	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice("ints", "Shl", x, y)
+		return z.OnDevice(deviceops.Int, deviceops.OpShl, x, y)
 	}
 	z = z.Result("Shl", &x.layout, &y.layout)
 	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Shl, z.Raw(), x.Raw(), y.Raw())
@@ -366,7 +367,7 @@ func Shr(x, y *Tensor) *Tensor {
 // Shr sets z to what the function Shr returns, and returns z.
 func (z *Tensor) Shr(x, y *Tensor) *Tensor {
 	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice("ints", "Shr", x, y)
+		return z.OnDevice(deviceops.Int, deviceops.OpShr, x, y)
 	}
 	z = z.Result("Shr", &x.layout, &y.layout)
 	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Shr, z.Raw(), x.Raw(), y.Raw())

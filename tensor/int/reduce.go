@@ -5,37 +5,38 @@ package ints
 import (
 	kernels "github.com/ashlar-go/ashlar/asm/int"
 	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/internal/reduce"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
 // A fold makes one number of many: on the host, and by a kernel of devices.
 type fold struct {
-	kernel string
+	kernel deviceops.Op
 	reduce.Fold[int, int]
 }
 
 // The folds, by kernels for rows and for columns.
 var (
-	sums = &fold{"Sum", reduce.Fold[int, int]{
+	sums = &fold{deviceops.OpSum, reduce.Fold[int, int]{
 		Row:     func(x []int, _ int) int { return kernels.Best.Sum(x) },
 		Columns: func(z, x, _ []int, rows, stride int) { kernels.Best.SumColumns(z, x, rows, stride) },
 		Combine: func(z, x []int) { kernels.Best.Add(z, z, x) },
 		Start:   reduce.Copy[int],
 	}}
-	products = &fold{"Prod", reduce.Fold[int, int]{
+	products = &fold{deviceops.OpProd, reduce.Fold[int, int]{
 		Row:     func(x []int, _ int) int { return kernels.Best.Prod(x) },
 		Columns: func(z, x, _ []int, rows, stride int) { kernels.Best.ProdColumns(z, x, rows, stride) },
 		Combine: func(z, x []int) { kernels.Best.Mul(z, z, x) },
 		Start:   reduce.Copy[int],
 	}}
-	largest = &fold{"Max", reduce.Fold[int, int]{
+	largest = &fold{deviceops.OpMax, reduce.Fold[int, int]{
 		Row:     func(x []int, _ int) int { return kernels.Best.Max(x) },
 		Columns: func(z, x, _ []int, rows, stride int) { kernels.Best.MaxColumns(z, x, rows, stride) },
 		Combine: func(z, x []int) { kernels.Best.Maximum(z, z, x) },
 		Start:   reduce.Copy[int],
 	}}
-	smallest = &fold{"Min", reduce.Fold[int, int]{
+	smallest = &fold{deviceops.OpMin, reduce.Fold[int, int]{
 		Row:     func(x []int, _ int) int { return kernels.Best.Min(x) },
 		Columns: func(z, x, _ []int, rows, stride int) { kernels.Best.MinColumns(z, x, rows, stride) },
 		Combine: func(z, x []int) { kernels.Best.Minimum(z, z, x) },
@@ -98,9 +99,9 @@ func (z *Tensor) foldAll(op string, f *fold, x, c *Tensor) *Tensor {
 func (f *fold) onDevice(z, x *Tensor, axes []int, c *Tensor) {
 	var about []device.Array
 	if c != nil {
-		about = append(about, c.view(c.layout.Onto(f.kernel, &z.layout)).Array())
+		about = append(about, c.view(c.layout.Onto(f.kernel.String(), &z.layout)).Array())
 	}
-	device.Fold("ints", f.kernel, "ints", z.Array(), x.Array(), x.foldedAxes(axes), about...)
+	deviceops.Int.Fold(f.kernel, z.Array(), x.Array(), x.foldedAxes(axes), about...)
 }
 
 // foldedAxes returns the set of axes, or of all if there are none.
@@ -158,7 +159,7 @@ func places(op string, kernel func(x []int) int, extreme *fold, x *Tensor, axes 
 		z := new(Tensor).ResultOn(x.Device(), op, kept.AppendLengths(nil)...)
 		c := new(Tensor).fold(op, extreme, x, axes, nil)
 		defer c.Free()
-		device.Fold("ints", "Index", "ints", z.Array(), x.Array(), x.foldedAxes(axes), c.Array())
+		deviceops.Int.Fold(deviceops.OpIndex, z.Array(), x.Array(), x.foldedAxes(axes), c.Array())
 		return z
 	}
 	return numbers(op, kernel, x, axes)
@@ -169,7 +170,7 @@ func CountNonzero(x *Tensor, axes ...int) *Tensor {
 	if !x.OnHost() {
 		kept, _ := reduce.Split("CountNonzero", &x.layout, axes)
 		z := new(Tensor).ResultOn(x.Device(), "CountNonzero", kept.AppendLengths(nil)...)
-		device.Fold("ints", "CountNonzero", "ints", z.Array(), x.Array(), x.foldedAxes(axes))
+		deviceops.Int.Fold(deviceops.OpCountNonzero, z.Array(), x.Array(), x.foldedAxes(axes))
 		return z
 	}
 	return numbers("CountNonzero", kernels.Best.CountNonzero, x, axes)

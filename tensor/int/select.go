@@ -4,6 +4,7 @@ package ints
 
 import (
 	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -27,7 +28,7 @@ func (x *Tensor) Select(selectors ...tensor.Selector) Selection {
 func (s Selection) Tensor() *Tensor {
 	z := new(Tensor).ResultOn(s.of.Device(), s.op, s.shape...)
 	if !z.OnHost() {
-		device.Take("ints", z.View(len(s.offsets)).Array(), s.memory(), 0, s.offsets)
+		deviceops.Int.Take(z.View(len(s.offsets)).Array(), s.memory(), 0, s.offsets)
 		return z
 	}
 	for i, at := range s.offsets {
@@ -44,7 +45,7 @@ func (s Selection) memory() device.Array { return s.of.view(tensor.NewLayout()).
 // tensor.ErrReadOnly if the tensor is read-only.
 func (s Selection) Set(y *Tensor) {
 	if !s.of.OnHost() {
-		s.onDevice(device.Put, y)
+		s.onDevice(deviceops.Int.Put, y)
 		return
 	}
 	for i, v := range s.values(y) {
@@ -62,7 +63,7 @@ func (s Selection) Fill(v int) {
 // Add adds those of y to the elements, as often as they are selected. It panics as Set does.
 func (s Selection) Add(y *Tensor) {
 	if !s.of.OnHost() {
-		s.onDevice(device.IndexAdd, y)
+		s.onDevice(deviceops.Int.IndexAdd, y)
 		return
 	}
 	for i, v := range s.values(y) {
@@ -71,10 +72,10 @@ func (s Selection) Add(y *Tensor) {
 }
 
 // onDevice queues what put does to the elements with those of y, stretched to them.
-func (s Selection) onDevice(put func(dtype string, z, y device.Array, axis int, offsets []int), y *Tensor) {
+func (s Selection) onDevice(put func(z, y device.Array, axis int, offsets []int), y *Tensor) {
 	copied := s.stretched(y).clone(s.op)
 	defer copied.Free()
-	put("ints", s.memory(), copied.View(len(s.offsets)).Array(), 0, s.offsets)
+	put(s.memory(), copied.View(len(s.offsets)).Array(), 0, s.offsets)
 }
 
 // values returns a copy of the elements of y, stretched to the selection, to write.
@@ -82,7 +83,7 @@ func (s Selection) values(y *Tensor) []int { return s.stretched(y).values(s.op) 
 
 // stretched returns the view of y stretched to the selection, whose elements are to be written.
 func (s Selection) stretched(y *Tensor) *Tensor {
-	device.Check(s.op, s.of.Device(), y)
+	deviceops.Check(s.op, s.of.Device(), y)
 	if s.of.IsReadOnly() {
 		panic(tensor.ErrReadOnly)
 	}

@@ -6,7 +6,7 @@ import (
 	"slices"
 
 	kernels "github.com/ashlar-go/ashlar/asm/int"
-	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/internal/iterate"
 	"github.com/ashlar-go/ashlar/internal/order"
 	"github.com/ashlar-go/ashlar/internal/reduce"
@@ -87,10 +87,10 @@ func SearchSorted(sorted, x *Tensor) *Tensor {
 		panic(&tensor.ShapeError{Op: "SearchSorted", Shapes: []tensor.Shape{sorted.Shape()}, Want: "want a vector"})
 	}
 	if !x.OnHost() || !sorted.OnHost() {
-		device.Check("SearchSorted", x.Device(), sorted)
+		deviceops.Check("SearchSorted", x.Device(), sorted)
 		z, among := new(Tensor).ResultOn(x.Device(), "SearchSorted", x.Shape()...), sorted.Clone()
 		defer among.Free()
-		device.SearchSorted("ints", z.Array(), x.Array(), among.Array())
+		deviceops.Int.SearchSorted(z.Array(), x.Array(), among.Array())
 		return z
 	}
 	among, z := sorted.values("SearchSorted"), new(Tensor).ResultOf("SearchSorted", x.Shape()...)
@@ -113,7 +113,7 @@ func (x *Tensor) sortOnDevice(op string, descending bool, axes ...int) (values *
 	values = x.Transpose(order...).clone(op)
 	values.layout = tensor.NewLayout(append(values.Shape()[:len(order)-len(lengths)], lengths.Size())...)
 	places = new(Tensor).ResultOn(x.Device(), op, values.Shape()...)
-	device.Sort("ints", values.Array(), places.Array(), descending)
+	deviceops.Int.Sort(values.Array(), places.Array(), descending)
 	back = make([]int, len(order))
 	for i, axis := range order {
 		back[axis] = i

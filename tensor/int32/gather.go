@@ -8,7 +8,7 @@ import (
 	"strconv"
 
 	kernels "github.com/ashlar-go/ashlar/asm/int32"
-	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/internal/iterate"
 	"github.com/ashlar-go/ashlar/tensor"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
@@ -45,7 +45,7 @@ func (z *Tensor) ScatterAdd(y *Tensor, axis int, indices *ints.Tensor) *Tensor {
 
 // along returns the elements of x at indices along an axis, as Gather does.
 func (x *Tensor) along(op string, axis int, indices *ints.Tensor) Selection {
-	device.Check(op, nil, indices)
+	deviceops.Check(op, nil, indices)
 	axis = x.layout.Axis(op, axis)
 	shape := x.Shape()
 	if indices.Rank() == len(shape) {
@@ -64,7 +64,7 @@ func (x *Tensor) along(op string, axis int, indices *ints.Tensor) Selection {
 // Compress returns the elements of x where m, stretched to its shape, holds, in row-major order. It
 // panics with a *tensor.ShapeError if m does not stretch, and with a *tensor.DeviceError if it is on a device.
 func Compress(m *bools.Tensor, x *Tensor) *Tensor {
-	device.Check("Compress", nil, m)
+	deviceops.Check("Compress", nil, m)
 	offsets := iterate.Held("Compress", m.Raw(), &x.layout)
 	return Selection{"Compress", x, tensor.Shape{len(offsets)}, offsets}.Tensor()
 }

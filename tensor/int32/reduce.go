@@ -5,6 +5,7 @@ package i32
 import (
 	kernels "github.com/ashlar-go/ashlar/asm/int32"
 	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/internal/reduce"
 	"github.com/ashlar-go/ashlar/tensor"
 	ints "github.com/ashlar-go/ashlar/tensor/int"
@@ -12,19 +13,19 @@ import (
 
 // A fold makes one number of many: on the host, and by a kernel of devices.
 type fold struct {
-	kernel string
+	kernel deviceops.Op
 	reduce.Fold[int32, int32]
 }
 
 // The folds, by kernels for rows and for columns.
 var (
-	largest = &fold{"Max", reduce.Fold[int32, int32]{
+	largest = &fold{deviceops.OpMax, reduce.Fold[int32, int32]{
 		Row:     func(x []int32, _ int32) int32 { return kernels.Best.Max(x) },
 		Columns: func(z, x, _ []int32, rows, stride int) { kernels.Best.MaxColumns(z, x, rows, stride) },
 		Combine: func(z, x []int32) { kernels.Best.Maximum(z, z, x) },
 		Start:   reduce.Copy[int32],
 	}}
-	smallest = &fold{"Min", reduce.Fold[int32, int32]{
+	smallest = &fold{deviceops.OpMin, reduce.Fold[int32, int32]{
 		Row:     func(x []int32, _ int32) int32 { return kernels.Best.Min(x) },
 		Columns: func(z, x, _ []int32, rows, stride int) { kernels.Best.MinColumns(z, x, rows, stride) },
 		Combine: func(z, x []int32) { kernels.Best.Minimum(z, z, x) },
@@ -87,9 +88,9 @@ func (z *Tensor) foldAll(op string, f *fold, x, c *Tensor) *Tensor {
 func (f *fold) onDevice(z, x *Tensor, axes []int, c *Tensor) {
 	var about []device.Array
 	if c != nil {
-		about = append(about, c.view(c.layout.Onto(f.kernel, &z.layout)).Array())
+		about = append(about, c.view(c.layout.Onto(f.kernel.String(), &z.layout)).Array())
 	}
-	device.Fold("i32", f.kernel, "i32", z.Array(), x.Array(), x.foldedAxes(axes), about...)
+	deviceops.Int32.Fold(f.kernel, z.Array(), x.Array(), x.foldedAxes(axes), about...)
 }
 
 // foldedAxes returns the set of axes, or of all if there are none.
@@ -147,7 +148,7 @@ func places(op string, kernel func(x []int32) int, extreme *fold, x *Tensor, axe
 		z := new(ints.Tensor).ResultOn(x.Device(), op, kept.AppendLengths(nil)...)
 		c := new(Tensor).fold(op, extreme, x, axes, nil)
 		defer c.Free()
-		device.Fold("i32", "Index", "ints", z.Array(), x.Array(), x.foldedAxes(axes), c.Array())
+		deviceops.Int32.Fold(deviceops.OpIndex, z.Array(), x.Array(), x.foldedAxes(axes), c.Array())
 		return z
 	}
 	return numbers(op, kernel, x, axes)
@@ -158,7 +159,7 @@ func CountNonzero(x *Tensor, axes ...int) *ints.Tensor {
 	if !x.OnHost() {
 		kept, _ := reduce.Split("CountNonzero", &x.layout, axes)
 		z := new(ints.Tensor).ResultOn(x.Device(), "CountNonzero", kept.AppendLengths(nil)...)
-		device.Fold("i32", "CountNonzero", "ints", z.Array(), x.Array(), x.foldedAxes(axes))
+		deviceops.Int32.Fold(deviceops.OpCountNonzero, z.Array(), x.Array(), x.foldedAxes(axes))
 		return z
 	}
 	return numbers("CountNonzero", kernels.Best.CountNonzero, x, axes)

@@ -5,7 +5,7 @@ package i32
 import (
 	wide "github.com/ashlar-go/ashlar/asm/int"
 	kernels "github.com/ashlar-go/ashlar/asm/int32"
-	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/internal/element"
 	"github.com/ashlar-go/ashlar/internal/iterate"
 	"github.com/ashlar-go/ashlar/internal/reduce"
@@ -19,10 +19,12 @@ import (
 
 // Sum returns the sum of x along axes, or of all of x if there are none. It panics
 // with a *tensor.AxisError if x does not have an axis, or one is named twice.
-func Sum(x *Tensor, axes ...int) *ints.Tensor { return accumulated("Sum", sums, x, axes) }
+func Sum(x *Tensor, axes ...int) *ints.Tensor { return accumulated(deviceops.OpSum, sums, x, axes) }
 
 // Prod returns the product of x along axes, as Sum does the sum.
-func Prod(x *Tensor, axes ...int) *ints.Tensor { return accumulated("Prod", products, x, axes) }
+func Prod(x *Tensor, axes ...int) *ints.Tensor {
+	return accumulated(deviceops.OpProd, products, x, axes)
+}
 
 // Mean returns the mean of x along axes in float64, as Sum does the sum; NaN of nothing.
 func Mean(x *Tensor, axes ...int) *f64.Tensor {
@@ -33,7 +35,7 @@ func Mean(x *Tensor, axes ...int) *f64.Tensor {
 	if x.OnHost() {
 		iterate.Apply1(element.Convert[float64, int], z.Raw(), total.Raw())
 	} else {
-		device.Convert("f64_From_ints", z.Array(), total.Array())
+		deviceops.Float64.Convert(deviceops.OpFromInt, z.Array(), total.Array())
 	}
 	n := new(f64.Tensor).ResultOn(x.Device(), "Mean").Fill(float64(folded.Size()))
 	defer n.Free()
@@ -60,12 +62,12 @@ var (
 )
 
 // accumulated returns the folds of x along axes, or of all if there are none.
-func accumulated(op string, f *reduce.Fold[int, int32], x *Tensor, axes []int) *ints.Tensor {
-	x.layout.CheckMade(op)
-	kept, folded := reduce.Split(op, &x.layout, axes)
-	z := new(ints.Tensor).ResultOn(x.Device(), op, kept.AppendLengths(nil)...)
+func accumulated(op deviceops.Op, f *reduce.Fold[int, int32], x *Tensor, axes []int) *ints.Tensor {
+	x.layout.CheckMade(op.String())
+	kept, folded := reduce.Split(op.String(), &x.layout, axes)
+	z := new(ints.Tensor).ResultOn(x.Device(), op.String(), kept.AppendLengths(nil)...)
 	if !x.OnHost() {
-		device.Fold("i32", op, "ints", z.Array(), x.Array(), x.foldedAxes(axes))
+		deviceops.Int32.Fold(op, z.Array(), x.Array(), x.foldedAxes(axes))
 		return z
 	}
 	f.Into(z.Data(), x.data, x.layout.Start(), &kept, &folded, nil)
@@ -79,7 +81,7 @@ func (x *Tensor) widened(op string) *ints.Tensor {
 	if x.OnHost() {
 		iterate.Apply1(element.Convert[int, int32], z.Raw(), x.Raw())
 	} else {
-		device.Convert("i32_To_ints", z.Array(), x.Array())
+		deviceops.Int32.Convert(deviceops.OpToInt, z.Array(), x.Array())
 	}
 	return z
 }

@@ -5,7 +5,7 @@ package u8
 import (
 	"slices"
 
-	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/internal/sliding"
 	"github.com/ashlar-go/ashlar/tensor"
 )
@@ -31,10 +31,10 @@ func (z *Tensor) slide(op string, shape []int, operands []*Tensor, onHost, onDev
 		set = onDevice
 	}
 	for _, x := range operands {
-		device.Check(op, d, x)
+		deviceops.Check(op, d, x)
 	}
 	z = z.ResultOn(d, op, shape...)
-	device.Check(op, d, z)
+	deviceops.Check(op, d, z)
 	overlaps := func(x *Tensor) bool { return Overlap(z, x) }
 	switch {
 	case z.Size() == 0:

@@ -8,6 +8,7 @@ import (
 	masks "github.com/ashlar-go/ashlar/asm/bool"
 	kernels "github.com/ashlar-go/ashlar/asm/uint8"
 	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/internal/fuse"
 	"github.com/ashlar-go/ashlar/tensor"
 )
@@ -62,7 +63,7 @@ func (z *Tensor) fuseOnDevice(p *fuse.Plan[uint8], operands []*Tensor) *Tensor {
 	for i, x := range operands {
 		all[i] = x
 	}
-	d, arrays, layouts := device.Operands("Fuse", all...)
+	d, arrays, layouts := deviceops.Operands("Fuse", all...)
 	shape := tensor.ResultLayout("Fuse", layouts...)
 	z = z.ResultOn(d, "Fuse", shape.Shape()...)
 	values := make([]any, len(p.Values))
@@ -76,13 +77,16 @@ func (z *Tensor) fuseOnDevice(p *fuse.Plan[uint8], operands []*Tensor) *Tensor {
 			values[i] = nodeOf(p, v, values)
 		}
 	}
-	device.Fuse("u8", z.Array(), &device.Node{Op: "Copy", Operands: values[len(values)-1:]})
+	deviceops.Uint8.Fuse(z.Array(), &deviceops.Node{Op: deviceops.OpCopy, Element: deviceops.Uint8.Element, Operands: values[len(values)-1:]})
 	return z
 }
 
 // nodeOf returns the operation that v is, of values before it.
-func nodeOf(p *fuse.Plan[uint8], v fuse.Value[uint8], values []any) *device.Node {
-	n := &device.Node{Op: v.Op.Name, IsMask: v.IsMask, OfMasks: v.OfMasks}
+func nodeOf(p *fuse.Plan[uint8], v fuse.Value[uint8], values []any) *deviceops.Node {
+	n := &deviceops.Node{Op: deviceops.OpNamed(v.Op.Name), Element: deviceops.Uint8.Element, OfMasks: v.OfMasks}
+	if v.IsMask {
+		n.Element = deviceops.Bool.Element
+	}
 	for k, arg := range v.Args {
 		if k < len(v.Args)-v.Op.Scalars {
 			n.Operands = append(n.Operands, values[arg])

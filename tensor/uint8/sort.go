@@ -6,7 +6,7 @@ import (
 	"slices"
 
 	kernels "github.com/ashlar-go/ashlar/asm/uint8"
-	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/internal/iterate"
 	"github.com/ashlar-go/ashlar/internal/order"
 	"github.com/ashlar-go/ashlar/internal/reduce"
@@ -88,10 +88,10 @@ func SearchSorted(sorted, x *Tensor) *ints.Tensor {
 		panic(&tensor.ShapeError{Op: "SearchSorted", Shapes: []tensor.Shape{sorted.Shape()}, Want: "want a vector"})
 	}
 	if !x.OnHost() || !sorted.OnHost() {
-		device.Check("SearchSorted", x.Device(), sorted)
+		deviceops.Check("SearchSorted", x.Device(), sorted)
 		z, among := new(ints.Tensor).ResultOn(x.Device(), "SearchSorted", x.Shape()...), sorted.Clone()
 		defer among.Free()
-		device.SearchSorted("u8", z.Array(), x.Array(), among.Array())
+		deviceops.Uint8.SearchSorted(z.Array(), x.Array(), among.Array())
 		return z
 	}
 	among, z := sorted.values("SearchSorted"), new(ints.Tensor).ResultOf("SearchSorted", x.Shape()...)
@@ -114,7 +114,7 @@ func (x *Tensor) sortOnDevice(op string, descending bool, axes ...int) (values *
 	values = x.Transpose(order...).clone(op)
 	values.layout = tensor.NewLayout(append(values.Shape()[:len(order)-len(lengths)], lengths.Size())...)
 	places = new(ints.Tensor).ResultOn(x.Device(), op, values.Shape()...)
-	device.Sort("u8", values.Array(), places.Array(), descending)
+	deviceops.Uint8.Sort(values.Array(), places.Array(), descending)
 	back = make([]int, len(order))
 	for i, axis := range order {
 		back[axis] = i

@@ -9,6 +9,7 @@ import (
 	"sync/atomic"
 
 	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/internal/iterate"
 	"github.com/ashlar-go/ashlar/internal/slicepool"
 	"github.com/ashlar-go/ashlar/tensor"
@@ -152,7 +153,7 @@ func (x *Tensor) WithLayout(axes ...int) *Tensor {
 	l := x.layout.Packed(axes...)
 	if !x.OnHost() {
 		z := &Tensor{layout: l}
-		z.owner, z.buffer = z, device.MakeArray(x.Device(), &l, 1).Buffer
+		z.owner, z.buffer = z, deviceops.Uint8.MakeArray(x.Device(), &l).Buffer
 		return z.Assign(x)
 	}
 	z := tensor.MakeRaw[uint8]("WithLayout", &l)
@@ -206,8 +207,8 @@ func (z *Tensor) assign(op string, x *Tensor) *Tensor {
 		z.written()
 	}
 	if !x.OnHost() || !z.OnHost() {
-		device.Check(op, x.Device(), z)
-		device.Apply("u8", "Copy", z.Array(), x.Array())
+		deviceops.Check(op, x.Device(), z)
+		deviceops.Uint8.Apply(deviceops.OpCopy, z.Array(), x.Array())
 		return z
 	}
 	iterate.Copy(z.Raw(), x.Raw())
@@ -229,7 +230,7 @@ func (z *Tensor) Fill(v uint8) *Tensor {
 	z.layout.CheckResult("Fill")
 	z.written()
 	if !z.OnHost() {
-		device.Apply("u8", "Fill", z.Array(), v)
+		deviceops.Uint8.Apply(deviceops.OpFill, z.Array(), v)
 		return z
 	}
 	iterate.Copy(z.Raw(), tensor.RawScalar(v))
@@ -265,7 +266,7 @@ func (x *Tensor) AddAt(v uint8, index ...int) {
 func (x *Tensor) element(at int) uint8 {
 	if !x.OnHost() {
 		var one [1]uint8
-		if err := x.Device().Queue().Read(device.Memory(one[:]), x.buffer, at*1); err != nil {
+		if err := x.Device().Queue().Read(deviceops.Memory(one[:]), x.buffer, at*1); err != nil {
 			panic(err)
 		}
 		return one[0]

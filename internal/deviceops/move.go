@@ -1,35 +1,37 @@
-package device
+package deviceops
 
-import "github.com/ashlar-go/ashlar/tensor"
+import (
+	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/tensor"
+)
 
 // Take queues the setting of the slices of z along an axis to those at offsets in memory from x,
 // the first of them. The memory of z must be another.
-func Take(dtype string, z, x Array, axis int, offsets []int) {
-	z.check("Take", x)
+func (p *Program) Take(z, x device.Array, axis int, offsets []int) {
+	x.Check("Take", z.Device())
 	if z.Size() == 0 {
 		return
 	}
-	d := z.Buffer.Device()
-	at := integers(d, offsets)
-	defer at.Free()
+	at := integers(z.Device(), offsets)
+	defer at.Buffer.Free()
 	xs, ats := repeated(x.Layout, axis, z.Shape()), along(axis, z.Shape())
-	each(d, dtype+"_Take", newWalk(z.Layout, &xs, &ats), 3, z.Buffer, x.Buffer, at)
+	p.each(z.Device(), OpTake, newWalk(z.Layout, &xs, &ats), 3, z, x, at)
 }
 
 // Put queues the setting of the slices at offsets in memory from z, the first of them, to those of
 // y along an axis. Of several for one, the last counts.
-func Put(dtype string, z, y Array, axis int, offsets []int) {
+func (p *Program) Put(z, y device.Array, axis int, offsets []int) {
 	g := groupBy(offsets)
 	from := make([]int, len(g.to))
 	for i, numbers := range g.numbers {
 		from[i] = numbers[len(numbers)-1]
 	}
-	g.queue(dtype, "Put", z, y, axis, from)
+	p.toGroups(OpPut, g, z, y, axis, from)
 }
 
 // IndexAdd queues the addition of the slices of y along an axis, one after the other, to those at
 // offsets in memory from z, the first of them.
-func IndexAdd(dtype string, z, y Array, axis int, offsets []int) {
+func (p *Program) IndexAdd(z, y device.Array, axis int, offsets []int) {
 	g := groupBy(offsets)
 	var from []int
 	starts := []int{0}
@@ -37,10 +39,9 @@ func IndexAdd(dtype string, z, y Array, axis int, offsets []int) {
 		from = append(from, numbers...)
 		starts = append(starts, len(from))
 	}
-	d := z.Buffer.Device()
-	at := integers(d, starts)
-	defer at.Free()
-	g.queue(dtype, "IndexAdd", z, y, axis, from, at)
+	at := integers(z.Device(), starts)
+	defer at.Buffer.Free()
+	p.toGroups(OpIndexAdd, g, z, y, axis, from, at)
 }
 
 // groups are offsets that differ, each with the numbers of the slices that are for it.
@@ -63,38 +64,38 @@ func groupBy(offsets []int) (g groups) {
 	return g
 }
 
-// queue queues a kernel on the groups of z, and the slices of y that have the numbers from.
-func (g groups) queue(dtype, op string, z, y Array, axis int, from []int, args ...any) {
-	z.check(op, y)
+// toGroups queues a kernel on the groups of z, and the slices of y that have the numbers from.
+func (p *Program) toGroups(op Op, g groups, z, y device.Array, axis int, from []int, args ...any) {
+	y.Check(op.String(), z.Device())
 	if y.Size() == 0 {
 		return
 	}
 	if y.Buffer == z.Buffer {
-		y = y.clone(dtype)
+		y = p.clone(y)
 		defer y.Buffer.Free()
 	}
 	offsets := make([]int, len(from))
 	for i, number := range from {
 		offsets[i] = number * y.Stride(axis)
 	}
-	d := z.Buffer.Device()
-	to, of := integers(d, g.to), integers(d, offsets)
-	defer to.Free()
-	defer of.Free()
+	to, of := integers(z.Device(), g.to), integers(z.Device(), offsets)
+	defer to.Buffer.Free()
+	defer of.Buffer.Free()
 	shape := y.Shape()
 	shape[axis] = len(g.to)
 	rest := y.Drop(axis)
 	zs, ys, tos := repeated(z.Layout, axis, shape), repeated(&rest, axis, shape), along(axis, shape)
-	each(d, dtype+"_"+op, newWalk(&zs, &ys, &tos), 3, append([]any{z.Buffer, y.Buffer, to, of}, args...)...)
+	p.each(z.Device(), op, newWalk(&zs, &ys, &tos), 3, append([]any{z, y, to, of}, args...)...)
 }
 
-// integers returns a buffer of numbers, for which it waits.
-func integers(d Device, numbers []int) Buffer {
-	b := newBuffer(d, len(numbers)*8)
-	if err := d.Queue().Write(b, 0, Memory(numbers)); err != nil {
+// integers returns an array of numbers, for which it waits.
+func integers(d device.Device, numbers []int) device.Array {
+	l := tensor.NewLayout(len(numbers))
+	x := Int.MakeArray(d, &l)
+	if err := d.Queue().Write(x.Buffer, 0, Memory(numbers)); err != nil {
 		d.Queue().Fail(err)
 	}
-	return b
+	return x
 }
 
 // repeated returns the layout of one slice so many times along an axis.
@@ -115,31 +116,28 @@ func along(axis int, shape tensor.Shape) tensor.Layout {
 }
 
 // Triangle queues Tril or Triu: it sets z to x, but to 0 above or below the diagonal k of matrices.
-func Triangle(dtype, op string, z, x Array, k int) {
-	z.check(op, x)
+func (p *Program) Triangle(op Op, z, x device.Array, k int) {
+	x.Check(op.String(), z.Device())
 	if z.Size() == 0 {
 		return
 	}
-	each(z.Buffer.Device(), dtype+"_"+op, rowMajor(z.Layout, x.Layout), 2, z.Buffer, x.Buffer, int64(z.Dim(-2)), int64(z.Dim(-1)), int64(k))
+	p.each(z.Device(), op, rowMajor(z.Layout, x.Layout), 2, z, x, z.Dim(-2), z.Dim(-1), k)
 }
 
 // Cumulate queues CumSum or CumProd: it sets each element of z to the sum or the product of those
 // of x along an axis, from the first up to it.
-func Cumulate(dtype, op string, z, x Array, axis int) {
-	z.check(op, x)
+func (p *Program) Cumulate(op Op, z, x device.Array, axis int) {
+	x.Check(op.String(), z.Device())
 	if z.Size() == 0 {
 		return
 	}
 	if x.Buffer == z.Buffer && !x.Same(z.Layout) {
-		x = x.clone(dtype)
+		x = p.clone(x)
 		defer x.Buffer.Free()
 	}
 	zs, xs := z.Drop(axis), x.Drop(axis)
 	w := newWalk(&zs, &xs)
-	d := z.Buffer.Device()
-	c := classOf(d.Info())
 	w.share = 1
-	d.Queue().Launch(elementwise(c, Kernel{Name: dtype + "_" + op}, &w, 2, []any{
-		w.bytes(), z.Buffer, int64(z.Stride(axis)), x.Buffer, int64(x.Stride(axis)), int64(z.Dim(axis)),
-	}))
+	d := z.Device()
+	p.elementwise(d, classOf(d.Info()), op, &w, 2, z, z.Stride(axis), x, x.Stride(axis), z.Dim(axis))
 }

@@ -1,30 +1,27 @@
-package device
+package deviceops
 
 import (
 	"unsafe"
 
+	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/tensor"
 )
-
-// A Tensor is what tensors of all element types have. The buffer of those on the host is
-// nil.
-type Tensor interface{ Array() Array }
 
 // Operands returns the device that operands are on, the operands with arrays in place of
 // tensors, and the layouts of these. It panics with a *tensor.DeviceError that names op unless
 // all tensors are on one device.
-func Operands(op string, operands ...any) (d Device, arrays []any, layouts []*tensor.Layout) {
+func Operands(op string, operands ...any) (d device.Device, arrays []any, layouts []*tensor.Layout) {
 	for _, operand := range operands {
-		x, ok := operand.(Tensor)
+		x, ok := operand.(device.Tensor)
 		if !ok {
 			arrays = append(arrays, operand)
 			continue
 		}
 		a := x.Array()
 		if len(layouts) == 0 {
-			d = a.device()
+			d = a.Device()
 		}
-		Check(op, d, x)
+		a.Check(op, d)
 		arrays, layouts = append(arrays, a), append(layouts, a.Layout)
 	}
 	return d, arrays, layouts
@@ -32,26 +29,7 @@ func Operands(op string, operands ...any) (d Device, arrays []any, layouts []*te
 
 // Check panics with a *tensor.DeviceError that names op unless x is on a device, or on the host if
 // that is nil.
-func Check(op string, d Device, x Tensor) {
-	if on := x.Array().device(); on != d {
-		panic(&tensor.DeviceError{Op: op, Want: name(d), Have: name(on)})
-	}
-}
-
-// device returns the device that x is on, or nil for the host.
-func (x Array) device() Device {
-	if x.Buffer == nil {
-		return nil
-	}
-	return x.Buffer.Device()
-}
-
-func name(d Device) string {
-	if d == nil {
-		return "host"
-	}
-	return d.Info().Name
-}
+func Check(op string, d device.Device, x device.Tensor) { x.Array().Check(op, d) }
 
 // Memory returns the memory of a slice of numbers or bools.
 func Memory[T any](s []T) []byte {

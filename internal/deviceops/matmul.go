@@ -1,18 +1,21 @@
-package device
+package deviceops
+
+import "github.com/ashlar-go/ashlar/device"
 
 // MatMul queues a matrix product: it sets z, of shape [batch… m n], to the products of x,
 // [batch… m k], and y, [batch… k n].
 //
 // It panics with a *tensor.DeviceError unless all are on one device.
-func MatMul(dtype string, z, x, y Array) {
-	z.check("MatMul", x)
-	z.check("MatMul", y)
+func (p *Program) MatMul(z, x, y device.Array) {
+	d := z.Device()
+	x.Check("MatMul", d)
+	y.Check("MatMul", d)
 	if x.Buffer == z.Buffer {
-		x = x.clone(dtype)
+		x = p.clone(x)
 		defer x.Buffer.Free()
 	}
 	if y.Buffer == z.Buffer {
-		y = y.clone(dtype)
+		y = p.clone(y)
 		defer y.Buffer.Free()
 	}
 	last := z.Rank() - 1
@@ -26,15 +29,15 @@ func MatMul(dtype string, z, x, y Array) {
 	if z.Size() == 0 {
 		return
 	}
-	args := []any{w.bytes(), int64(m), int64(n), int64(k)}
-	for _, a := range []Array{z, x, y} {
-		args = append(args, a.Buffer, int64(a.Stride(last-1)), int64(a.Stride(last)))
+	args := []any{&w, m, n, k}
+	for _, a := range []device.Array{z, x, y} {
+		args = append(args, a, a.Stride(last-1), a.Stride(last))
 	}
-	d := z.Buffer.Device()
-	t := classOf(d.Info()).tiling[z.Width]
-	d.Queue().Launch(Launch{
-		Kernel: Kernel{Name: dtype + "_MatMul", Options: t.options()},
-		Args:   args,
+	t := classOf(d.Info()).tiling[p.Element.Bytes]
+	kernel, args := p.call(OpMatMul, args...)
+	kernel.Options = t.options()
+	d.Queue().Launch(device.Launch{
+		Kernel: kernel, Args: args,
 		Global: []int{roundUp(n, t.group*t.cols) / t.cols, roundUp(m, t.group*t.rows) / t.rows, w.n},
 		Group:  []int{t.group, t.group, 1},
 	})

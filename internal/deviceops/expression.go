@@ -1,4 +1,4 @@
-package device
+package deviceops
 
 import (
 	"fmt"
@@ -7,33 +7,36 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
-// An expression is elementwise operations of the package dtype on tensors of one shape, those that
+// An expression is elementwise operations of a program on tensors of one shape, those that
 // are operands stretched to it. It becomes one kernel.
 type expression struct {
-	dtype string
-	shape tensor.Layout // contiguous
-	width int           // bytes of an element
-	root  *Node
+	program *Program
+	shape   tensor.Layout // contiguous
+	root    *Node
 }
 
 // A Node is what an operation of the library makes of operands: Nodes, Arrays, numbers and Faults, in
 // the order in which its function takes them. Of the operation Fill, it is the number.
 type Node struct {
-	Op       string
-	IsMask   bool // whether elements of the result are true or false
-	OfMasks  bool // whether Op is of conditions alone, in an expression of numbers
+	Op       Op
+	Element  device.Element // of the result
+	OfMasks  bool           // whether Op is of conditions alone, in an expression of numbers
 	Operands []any
 }
 
 // A leaf is a tensor in memory.
 type leaf struct {
-	of     Buffer
-	layout *tensor.Layout
-	isMask bool
+	of      device.Buffer
+	layout  *tensor.Layout
+	element device.Element
 }
+
+// leafOf returns the leaf of an array, to be in place of it.
+func leafOf(x device.Array) any { return &leaf{x.Buffer, x.Layout, x.Element} }
 
 // leaves are tensors in memory that differ. They are compared by layout, since a tensor that is
 // broadcast to a shape twice has two.
@@ -50,20 +53,19 @@ func (all *leaves) add(l *leaf) *leaf {
 	return l
 }
 
-// Fuse queues one kernel of the library that sets z to the value of an expression on the element type
-// of the package dtype, of Arrays that stretch to the shape of z, at most tensor.MaxOperands-1. A
-// result over an operand is as if that had been read before.
+// Fuse queues one kernel that sets z to the value of an expression of Arrays that stretch to the shape
+// of z, at most tensor.MaxOperands-1. A result over an operand is as if that had been read before.
 //
 // It panics with a *tensor.DeviceError unless all are on one device.
-func Fuse(dtype string, z Array, root *Node) {
-	var copies []Buffer
-	known := map[Array]Array{} // by operand, each of which may occur often
-	root = root.replaced(func(operand Array) any {
+func (p *Program) Fuse(z device.Array, root *Node) {
+	var copies []device.Buffer
+	known := map[device.Array]device.Array{} // by operand, each of which may occur often
+	root = root.replaced(func(operand device.Array) any {
 		x, ok := known[operand]
 		if !ok {
-			x = operand.onto("Fuse", z)
+			x = onto("Fuse", operand, z)
 			if x.Buffer == z.Buffer && !x.Same(z.Layout) {
-				x = x.clone(dtype)
+				x = p.clone(x)
 				copies = append(copies, x.Buffer)
 			}
 			known[operand] = x
@@ -80,28 +82,28 @@ func Fuse(dtype string, z Array, root *Node) {
 	}
 	d := z.Buffer.Device()
 	if s, ok := d.(*specialized); ok {
-		s.apply(dtype, z, root)
+		s.apply(p, z, root)
 		return
 	}
-	e := expression{dtype: dtype, root: root.replaced(func(x Array) any { return &leaf{x.Buffer, x.Layout, x.IsMask} })}
+	e := expression{program: p, root: root.replaced(leafOf)}
 	d.Queue().Launch(e.launch(classOf(d.Info()), z, false))
 }
 
 // replaced returns the node n with something else in place of each Array below it.
-func (n *Node) replaced(with func(x Array) any) *Node {
+func (n *Node) replaced(with func(x device.Array) any) *Node {
 	known := map[*Node]*Node{}
 	var replace func(n *Node) *Node
 	replace = func(n *Node) *Node {
 		if known[n] != nil {
 			return known[n]
 		}
-		c := &Node{Op: n.Op, IsMask: n.IsMask, OfMasks: n.OfMasks}
+		c := &Node{Op: n.Op, Element: n.Element, OfMasks: n.OfMasks}
 		known[n] = c
 		for _, x := range n.Operands {
 			switch operand := x.(type) {
 			case *Node:
 				x = replace(operand)
-			case Array:
+			case device.Array:
 				x = with(operand)
 			}
 			c.Operands = append(c.Operands, x)
@@ -160,8 +162,8 @@ type fusion struct {
 
 // launch returns the launch that sets z to e. The numbers of operations are constants of its kernel, and if
 // it is fixed, shapes and strides; numbers that tensors are filled with are arguments, as they change often.
-func (e *expression) launch(c class, z Array, fixed bool) Launch {
-	f := fusion{names: map[any]string{}, params: []string{"__global " + typeOf(z.IsMask) + " *z"}, args: []any{z.Buffer}}
+func (e *expression) launch(c class, z device.Array, fixed bool) device.Launch {
+	f := fusion{names: map[any]string{}, params: []string{"__global " + declared(z.Element) + " *z"}, args: []any{z.Buffer}}
 	layouts := []*tensor.Layout{z.Layout}
 	eachNode(e.root, func(x any) {
 		switch x := x.(type) {
@@ -175,7 +177,7 @@ func (e *expression) launch(c class, z Array, fixed bool) Launch {
 		}
 	})
 	w := newWalk(layouts...)
-	w.share, w.moved = c.share, z.Size()*z.Width // of several passes, only the last writes to memory
+	w.share, w.moved = c.share, z.Size()*z.Element.Bytes // of several passes, only the last writes to memory
 	shape := ""
 	if fixed {
 		shape = fmt.Sprintf("\n\tconst Walk walk = %s;", w.constant())
@@ -188,25 +190,25 @@ __kernel void fused(%s) {%s
 %s		STORE%s(z, 0, %s);
 	}
 }
-`, strings.Join(f.params, ", "), shape, len(layouts), &f.body, mask(z.IsMask), f.names[e.root])
-	k := Kernel{Name: "fused", Source: source, Library: e.dtype}
-	return elementwise(c, k, &w, len(layouts), f.args)
+`, strings.Join(f.params, ", "), shape, len(layouts), &f.body, mask(z.Element), f.names[e.root])
+	k := device.Kernel{Name: "fused", Source: source, Library: e.program.Name}
+	return c.elementwise(k, &w, len(layouts), f.args)
 }
 
 // load reads an element of a leaf, which is tensor number k of the walk.
 func (f *fusion) load(l *leaf, k int) {
-	array := f.param("__global const "+typeOf(l.isMask)+" *", inMemory(l.of))
-	f.define(l, l.isMask, fmt.Sprintf("LOAD%s(%s, %d)", mask(l.isMask), array, k))
+	array := f.param("__global const "+declared(l.element)+" *", inMemory(l.of))
+	f.define(l, l.element, fmt.Sprintf("LOAD%s(%s, %d)", mask(l.element), array, k))
 }
 
 // compute computes an element of a node.
 func (f *fusion) compute(n *Node) {
-	if n.Op == "Fill" {
-		number := f.param(typeOf(n.IsMask)+" ", argument(n.Operands[0]))
-		if n.IsMask {
-			f.names[n] = "MASK(" + number + ")"
+	if n.Op == OpFill {
+		v := f.param(declared(n.Element)+" ", number(n.Operands[0]))
+		if n.Element.Condition {
+			f.names[n] = "MASK(" + v + ")"
 		} else {
-			f.names[n] = "N(" + number + ")"
+			f.names[n] = "N(" + v + ")"
 		}
 		return
 	}
@@ -217,7 +219,7 @@ func (f *fusion) compute(n *Node) {
 			args = append(args, f.names[x])
 		case *leaf:
 			args = append(args, f.names[f.leaves.add(x)])
-		case Fault:
+		case device.Fault:
 			args = append(args, f.param("__global int *", x))
 		default:
 			args = append(args, "N("+literal(x)+")")
@@ -227,7 +229,7 @@ func (f *fusion) compute(n *Node) {
 	if n.OfMasks {
 		function = "mask_"
 	}
-	f.define(n, n.IsMask, function+n.Op+"("+strings.Join(args, ", ")+")")
+	f.define(n, n.Element, function+n.Op.String()+"("+strings.Join(args, ", ")+")")
 }
 
 // param adds a parameter, and returns its name.
@@ -238,29 +240,35 @@ func (f *fusion) param(declaration string, arg any) string {
 }
 
 // define gives the value of x a name.
-func (f *fusion) define(x any, isMask bool, value string) {
+func (f *fusion) define(x any, e device.Element, value string) {
 	f.names[x] = fmt.Sprintf("v%d", len(f.names))
 	of := "V"
-	if isMask {
+	if e.Condition {
 		of = "C"
 	}
 	fmt.Fprintf(&f.body, "\t\tconst %s %s = %s;\n", of, f.names[x], value)
 }
 
-// mask returns what the names of macros for elements end in that are true or false, or are not.
-func mask(isMask bool) string {
-	if isMask {
+// mask returns what the names of macros for elements of a type end in.
+func mask(e device.Element) string {
+	if e.Condition {
 		return "MASK"
 	}
 	return ""
 }
 
-// typeOf returns the type of elements in programs of the library: that of the program, or of bools.
-func typeOf(isMask bool) string {
-	if isMask {
-		return "uchar"
+// declared returns the type of elements as programs of the library have it: conditions, or T.
+func declared(e device.Element) string {
+	if e.Condition {
+		return e.Name
 	}
 	return "T"
+}
+
+// number returns a number as kernels take it.
+func number(v any) any {
+	v, _ = device.Argument(v)
+	return v
 }
 
 // literal returns a number as a constant.

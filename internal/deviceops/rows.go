@@ -1,8 +1,9 @@
-package device
+package deviceops
 
 import (
 	"slices"
 
+	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -13,30 +14,30 @@ import (
 // element on element, it does nothing, and returns false.
 //
 // It panics with a *tensor.DeviceError unless all are on one device.
-func Rows(dtype, op string, axes tensor.AxisSet, z Array, operands ...any) bool {
-	r, ok := newRowWork(dtype, op, axes, z, operands)
+func (p *Program) Rows(op Op, axes tensor.AxisSet, z device.Array, operands ...any) bool {
+	r, ok := p.newRowWork(op, axes, z, operands)
 	if !ok {
 		return false
 	}
 	lanes, group := r.class.splitRows(r.length)
-	r.launch(r.n, lanes, group, int64(lanes))
+	r.launch(r.n, lanes, group, lanes)
 	return true
 }
 
 // RowParts is Rows for an operation that sums up something over rows too: work-items that have a part of these, as many rows
 // for each but the last as follow one another, go over one after the other.
-func RowParts(dtype, op string, axes tensor.AxisSet, parts int, z Array, operands ...any) bool {
-	r, ok := newRowWork(dtype, op, axes, z, operands)
+func (p *Program) RowParts(op Op, axes tensor.AxisSet, parts int, z device.Array, operands ...any) bool {
+	r, ok := p.newRowWork(op, axes, z, operands)
 	if !ok {
 		return false
 	}
 	lanes, _ := r.class.splitRows(r.length)
-	r.launch(parts, lanes, r.class.group, int64(lanes), int64(ceil(r.n, parts)))
+	r.launch(parts, lanes, r.class.group, lanes, ceil(r.n, parts))
 	return true
 }
 
 // PartsOfRows returns how many parts of so many rows keep a device busy, one of no rows included.
-func PartsOfRows(d Device, rows int) int {
+func PartsOfRows(d device.Device, rows int) int {
 	const partsOfUnit = 8
 	together := max(1, ceil(rows, partsOfUnit*d.Info().Units))
 	return max(1, ceil(rows, together))
@@ -48,41 +49,42 @@ func ceil(n, by int) int { return (n + by - 1) / by }
 type rowWork struct {
 	walk
 	class
-	z      Array
-	kernel Kernel
-	length int   // of a row
-	args   []any // of the kernel, from operands on
+	program *Program
+	op      Op
+	z       device.Array
+	options string // of the compiler
+	length  int    // of a row
+	args    []any  // of the kernel, from operands on
 }
 
 // newRowWork returns the operation op on rows along axes of z and operands, and whether there is a kernel for it.
-func newRowWork(dtype, op string, axes tensor.AxisSet, z Array, operands []any) (r rowWork, ok bool) {
-	r.z = z
+func (p *Program) newRowWork(op Op, axes tensor.AxisSet, z device.Array, operands []any) (r rowWork, ok bool) {
+	r.program, r.op, r.z, r.args = p, op, z, operands
 	layouts := []*tensor.Layout{z.Layout}
 	for _, arg := range operands {
-		x, ok := arg.(Array)
+		x, ok := arg.(device.Array)
 		if !ok {
-			r.args = append(r.args, argument(arg))
 			continue
 		}
-		z.check(op, x)
+		x.Check(op.String(), z.Device())
 		if x.Buffer == z.Buffer && !x.Same(z.Layout) {
 			return r, false
 		}
-		layouts, r.args = append(layouts, x.Layout), append(r.args, x.Buffer)
+		layouts = append(layouts, x.Layout)
 	}
 	const rowsOfUnit = 4 // at least, so that no unit waits long for another
-	info := z.Buffer.Device().Info()
+	info := z.Device().Info()
 	if r.walk, ok = rowWalk(axes, layouts...); !ok || r.n < rowsOfUnit*info.Units {
 		return r, false
 	}
 	r.class = classOf(info)
-	r.kernel = Kernel{Name: dtype + "_" + op, Options: r.options()}
+	r.options = r.class.options()
 	row := r.along[r.rank-1]
 	if row.steps[0] == 0 {
 		row.steps[0] = 1 // which nothing asks for
 	}
 	if row.follow(len(layouts)) {
-		r.kernel.Options += " -D FLAT=1"
+		r.options += " -D FLAT=1"
 	}
 	r.length = row.length
 	return r, true
@@ -90,9 +92,11 @@ func newRowWork(dtype, op string, axes tensor.AxisSet, z Array, operands []any) 
 
 // launch queues the kernel with so many lanes for each of items. Its first arguments, after the walk, are given.
 func (r *rowWork) launch(items, lanes, group int, first ...any) {
-	args := slices.Concat([]any{r.bytes()}, first, []any{r.z.Buffer}, r.args, []any{Local(group * r.z.Width)})
-	r.z.Buffer.Device().Queue().Launch(Launch{
-		Kernel: r.kernel, Args: args,
+	args := slices.Concat([]any{&r.walk}, first, []any{r.z}, r.args, []any{device.Local(group * r.z.Element.Bytes)})
+	k, args := r.program.call(r.op, args...)
+	k.Options = r.options
+	r.z.Device().Queue().Launch(device.Launch{
+		Kernel: k, Args: args,
 		Global: []int{roundUp(items*lanes, group)}, Group: []int{group},
 	})
 }

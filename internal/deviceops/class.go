@@ -1,8 +1,10 @@
-package device
+package deviceops
 
 import (
 	"fmt"
 	"math/bits"
+
+	"github.com/ashlar-go/ashlar/device"
 )
 
 // A class is how work is divided on devices of one kind.
@@ -44,7 +46,7 @@ var classes = map[string]class{
 }
 
 // classOf returns the class of a device.
-func classOf(info Info) class {
+func classOf(info device.Info) class {
 	c, known := classes[info.Kind]
 	if !known {
 		c = classes["GPU"]

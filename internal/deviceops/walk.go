@@ -1,4 +1,4 @@
-package device
+package deviceops
 
 import (
 	"encoding/binary"
@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -61,8 +62,9 @@ func (d *dimension) follow(tensors int) bool {
 }
 
 // bytes returns w as kernels read it.
-func (w *walk) bytes() Bytes {
-	var b []byte
+func (w *walk) bytes() device.Bytes {
+	const size = 3 + tensor.MaxOperands + (tensor.MaxRank+1)*(1+tensor.MaxOperands)
+	b := make([]byte, 0, 8*size)
 	words := func(values ...int) {
 		for _, v := range values {
 			b = binary.NativeEndian.AppendUint64(b, uint64(v))

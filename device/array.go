@@ -1,0 +1,43 @@
+package device
+
+import "github.com/ashlar-go/ashlar/tensor"
+
+// An Array is a tensor in the memory of a device: the element at an index is the one of
+// Buffer at Layout.Offset of it.
+type Array struct {
+	*tensor.Layout
+	Buffer  Buffer // nil of a tensor on the host
+	Element Element
+}
+
+// An Element is the type of elements of an Array.
+type Element struct {
+	Name      string // in the device's language
+	Bytes     int
+	Condition bool // whether it is true or false
+}
+
+// A Tensor is what tensors of all element types have.
+type Tensor interface{ Array() Array }
+
+// Device returns the device that x is on, or nil for the host.
+func (x Array) Device() Device {
+	if x.Buffer == nil {
+		return nil
+	}
+	return x.Buffer.Device()
+}
+
+// Check panics with a *tensor.DeviceError that names op unless x is on d, or on the host if that is nil.
+func (x Array) Check(op string, d Device) {
+	if on := x.Device(); on != d {
+		panic(&tensor.DeviceError{Op: op, Want: nameOf(d), Have: nameOf(on)})
+	}
+}
+
+func nameOf(d Device) string {
+	if d == nil {
+		return "host"
+	}
+	return d.Info().Name
+}
