@@ -9,6 +9,8 @@ import (
 
 	"pgregory.net/rapid"
 
+	"github.com/ashlar-go/ashlar/autograd"
+	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/tensor"
 	"github.com/ashlar-go/ashlar/tensor/convert"
 	f32 "github.com/ashlar-go/ashlar/tensor/float32"
@@ -179,6 +181,53 @@ func TestConvDestinations(t *testing.T) {
 	}
 	if x.Conv2D(x, w, c); !x.Same(want) {
 		t.Errorf("into an operand: %v, want %v", x, want)
+	}
+}
+
+// TestConvOfInfinities convolves with a filter of an infinite element, tap by tap and through patches,
+// of images of one row and of more: it makes NaN of padding, and the gradient of images has infinite
+// elements only, as that of padding is not part of it.
+func TestConvOfInfinities(t *testing.T) { testConvOfInfinities(t, nil) }
+
+func TestDeviceConvOfInfinities(t *testing.T) {
+	withDevices(t, func(t *testing.T, d device.Device) { testConvOfInfinities(t, d) })
+}
+
+func testConvOfInfinities(t *testing.T, d device.Device) {
+	inf, nan := float32(math.Inf(1)), float32(math.NaN())
+	for _, channels := range []int{1, 3, 16, 40} { // those of one tap after the other are many
+		for _, filters := range []int{1, 5, 30} {
+			for dims := 1; dims <= 2; dims++ {
+				images, size := []int{2, channels, 6, 5}[:2+dims], []int{filters, channels, 3, 3}[:2+dims]
+				x, w := f32.Ones(images...), f32.Ones(size...)
+				w.Slice(tensor.At(filters-1), tensor.At(0), tensor.Ellipsis, tensor.To(1)).Fill(inf) // the first column
+				v, filter := autograd.New(to(d, x)), autograd.New(to(d, w))
+				by, conv := tensor.Conv{Padding: []int{1}}, autograd.Conv2D[*f32.Tensor]
+				if dims == 1 {
+					conv = autograd.Conv1D[*f32.Tensor]
+				}
+				z := conv(v, filter, by)
+				infinite := f32.FullLike(inf, x.Slice(tensor.All, tensor.To(1)))
+				if dims == 2 { // those of the first and the last row meet padding in a corner
+					infinite.Slice(tensor.All, tensor.All, tensor.At(0)).Fill(nan)
+					infinite.Slice(tensor.All, tensor.All, tensor.At(-1)).Fill(nan)
+				}
+				infinite.Slice(tensor.Ellipsis, tensor.At(0)).Fill(nan)
+				if got := to(nil, z.Value.Slice(tensor.All, tensor.From(filters-1))); !same(got, infinite) {
+					t.Errorf("%d channels, %d filters, %d dimensions: %v, want %v", channels, filters, dims, got, infinite)
+				}
+				autograd.Sum(z).Backward()
+				gradient := f32.FullLike(inf, x.Slice(tensor.All, tensor.To(1)))
+				gradient.Slice(tensor.Ellipsis, tensor.At(-1)).Fill(float32(2 * filters)) // none meets the first column
+				if dims == 2 {
+					edge := gradient.Slice(tensor.Ellipsis, tensor.At(-1))
+					edge.Mul(edge, f32.Of(2, 3, 3, 3, 3, 2))
+				}
+				if got := to(nil, v.Grad.Slice(tensor.All, tensor.To(1))); !same(got, gradient) {
+					t.Errorf("the gradient of %d channels, %d filters, %d dimensions: %v, want %v", channels, filters, dims, got, gradient)
+				}
+			}
+		}
 	}
 }
 

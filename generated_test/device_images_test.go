@@ -18,17 +18,25 @@ func TestDeviceConvolutions(t *testing.T) {
 	create := func(shape ...int) *f32.Tensor { return f32.Round(f32.Uniform(nil, -3.4, 3.4, shape...)) }
 	withDevices(t, func(t *testing.T, d device.Device) {
 		for _, c := range []struct {
-			x, w []int
-			by   tensor.Conv
+			x, w      []int
+			by        tensor.Conv
+			notFinite bool // some elements
 		}{
-			{[]int{2, 3, 7, 9}, []int{4, 3, 3, 2}, tensor.Conv{}},
-			{[]int{2, 3, 7, 9}, []int{4, 3, 1, 1}, tensor.Conv{Stride: []int{2}}},
-			{[]int{1, 4, 8, 7}, []int{6, 2, 3, 3}, tensor.Conv{Stride: []int{2, 1}, Padding: []int{1, 3}, Groups: 2}},
-			{[]int{3, 2, 9, 9}, []int{2, 1, 2, 3}, tensor.Conv{Dilation: []int{3, 2}, Padding: []int{2, 0}, Groups: 2, Stride: []int{1, 3}}},
-			{[]int{2, 3, 8}, []int{5, 3, 3}, tensor.Conv{Padding: []int{1}, Stride: []int{2}}},
-			{[]int{0, 3, 8}, []int{5, 3, 3}, tensor.Conv{}},
+			{[]int{2, 3, 7, 9}, []int{4, 3, 3, 2}, tensor.Conv{}, false},
+			{[]int{2, 3, 7, 9}, []int{4, 3, 1, 1}, tensor.Conv{Stride: []int{2}}, false},
+			{[]int{1, 4, 8, 7}, []int{6, 2, 3, 3}, tensor.Conv{Stride: []int{2, 1}, Padding: []int{1, 3}, Groups: 2}, false},
+			{[]int{3, 2, 9, 9}, []int{2, 1, 2, 3}, tensor.Conv{Dilation: []int{3, 2}, Padding: []int{2, 0}, Groups: 2, Stride: []int{1, 3}}, false},
+			{[]int{2, 3, 8}, []int{5, 3, 3}, tensor.Conv{Padding: []int{1}, Stride: []int{2}}, false},
+			{[]int{0, 3, 8}, []int{5, 3, 3}, tensor.Conv{}, false},
+			{[]int{1, 4, 8, 7}, []int{6, 2, 3, 3}, tensor.Conv{Stride: []int{2, 1}, Padding: []int{1, 3}, Groups: 2}, true},
+			{[]int{2, 20, 8, 7}, []int{3, 20, 3, 3}, tensor.Conv{Padding: []int{2, 1}, Dilation: []int{2, 1}}, true},
+			{[]int{2, 17, 8}, []int{5, 17, 3}, tensor.Conv{Padding: []int{2}}, true},
 		} {
 			x, w := create(c.x...), create(c.w...)
+			if c.notFinite {
+				x.Slice(tensor.At(-1), tensor.At(0), tensor.Ellipsis, tensor.At(2)).Fill(float32(math.Inf(1)))
+				w.Slice(tensor.At(-1), tensor.At(0), tensor.Ellipsis, tensor.At(1)).Fill(float32(math.Inf(-1)))
+			}
 			conv := f32.Conv2D
 			if len(c.x) == 3 {
 				conv = f32.Conv1D
@@ -41,7 +49,7 @@ func TestDeviceConvolutions(t *testing.T) {
 				"ConvGradX": {new(f32.Tensor).ConvGradX(gd, wd, c.by, c.x...), new(f32.Tensor).ConvGradX(g, w, c.by, c.x...)},
 				"ConvGradW": {new(f32.Tensor).ConvGradW(gd, xd, c.by, c.w...), new(f32.Tensor).ConvGradW(g, x, c.by, c.w...)},
 			} {
-				if got := to(nil, both[0]); !got.Same(both[1]) {
+				if got := to(nil, both[0]); !same(got, both[1]) {
 					t.Errorf("%s of %v, %v: %+v: got %v, want %v", name, c.x, c.w, c.by, got, both[1])
 				}
 			}

@@ -22,8 +22,10 @@ type convolution struct {
 	groups          int
 	outputs, inputs int // channels of a group
 	rows, cols      axis
-	byTaps          bool // multiply images with each tap, and add up where these meet outputs
-	filters         view // the rows are filters, or taps of filters
+	padded          bool  // count the products with the zeros around images
+	byTaps          bool  // multiply images with each tap, and add up where these meet outputs
+	filters         view  // the rows are filters, or taps of filters
+	around          []int // the products of the rows with zeros, of those that are added up
 }
 
 // convolve sets z to x ∗ w: element n, o, y, x is the sum of the products of
@@ -33,7 +35,7 @@ func convolve(kernels *microKernels, z, x, w Images, by asm.Convolution) {
 	checkConv(kernel, [3]string{"z", "x", "w"}, &z, &x, &w, by)
 	z.checkResult(kernel, "z")
 	v := convolution{
-		kernels: kernels, z: z, x: x, groups: by.Groups,
+		kernels: kernels, z: z, x: x, groups: by.Groups, padded: true,
 		outputs: w.Shape[0] / by.Groups, inputs: w.Shape[1],
 		rows: forward(w.Shape[2], 0, by), cols: forward(w.Shape[3], 1, by),
 	}
@@ -51,6 +53,8 @@ func forward(n, along int, by asm.Convolution) axis {
 
 // convolveBack sets z to the gradient of x, where g is that of x ∗ w. For each position
 // that elements of z have in a stride, these are g convolved with those taps that meet it.
+// Patches of g have zeros around it, which no products with filters belong to: what may have become
+// NaN by them is computed again, tap by tap.
 func convolveBack(kernels *microKernels, z, g, w Images, by asm.Convolution) {
 	const kernel = "int.ConvGradX"
 	checkConv(kernel, [3]string{"g", "z", "w"}, &g, &z, &w, by)
@@ -59,19 +63,22 @@ func convolveBack(kernels *microKernels, z, g, w Images, by asm.Convolution) {
 		z.clear()
 		return
 	}
-	turned := w
-	turned.Shape[0], turned.Shape[1] = w.Shape[1], w.Shape[0]/by.Groups
-	turned.Strides[0], turned.Strides[1] = w.Strides[1], w.Strides[0]
-	for y := range min(by.Stride[0], z.Shape[2]) {
-		for x := range min(by.Stride[1], z.Shape[3]) {
-			v := convolution{
-				kernels: kernels, z: z.every(y, x, by.Stride), x: g, groups: by.Groups,
-				outputs: turned.Shape[0], inputs: turned.Shape[1],
-				rows: backward(w.Shape[2], y, 0, by), cols: backward(w.Shape[3], x, 1, by),
+	gradient := func(byTaps bool) {
+		turned := w
+		turned.Shape[0], turned.Shape[1] = w.Shape[1], w.Shape[0]/by.Groups
+		turned.Strides[0], turned.Strides[1] = w.Strides[1], w.Strides[0]
+		for y := range min(by.Stride[0], z.Shape[2]) {
+			for x := range min(by.Stride[1], z.Shape[3]) {
+				v := convolution{
+					kernels: kernels, z: z.every(y, x, by.Stride), x: g, groups: by.Groups, byTaps: byTaps,
+					outputs: turned.Shape[0], inputs: turned.Shape[1],
+					rows: backward(w.Shape[2], y, 0, by), cols: backward(w.Shape[3], x, 1, by),
+				}
+				v.run(turned, v.inputs*w.Strides[0])
 			}
-			v.run(turned, v.inputs*w.Strides[0])
 		}
 	}
+	gradient(false)
 }
 
 // backward returns how those of n taps move that meet elements which are a stride apart
@@ -147,7 +154,7 @@ func (v *convolution) run(w Images, group int) {
 		v.z.clear()
 		return
 	}
-	v.byTaps = v.outputs <= fewFilters && v.inputs >= manyInputs && taps > 1 && v.rows.stride == 1 && v.cols.stride == 1
+	v.byTaps = v.byTaps || v.outputs <= fewFilters && v.inputs >= manyInputs && taps > 1 && v.rows.stride == 1 && v.cols.stride == 1
 	size := v.rectangle()
 	down, across := count(v.z.Shape[2], size.height), count(v.z.Shape[3], size.width)
 	tasks := v.z.Shape[0] * v.groups * down * across
@@ -155,9 +162,17 @@ func (v *convolution) run(w Images, group int) {
 	if v.byTaps {
 		filters, k, compute = filters*taps, v.inputs, v.computeByTaps
 	}
-	buffer := get(filters * (k + apart))
+	buffer := get(filters * (k + apart + 1))
 	v.filters = view{unsafe.SliceData(*buffer), filters, k, k + apart, 1}
 	v.packFilters(*buffer, w, group)
+	if v.byTaps && v.padded {
+		v.around = (*buffer)[filters*(k+apart):]
+		q := product{
+			kernels: v.kernels, c: view{&v.around[0], filters, 1, 1, 1},
+			a: v.filters, b: view{&zeros[0], k, 1, 0, 1},
+		}
+		q.run()
+	}
 	task := func(t int) {
 		y, x := t/across%down*size.height, t%across*size.width
 		r := rectangle{y, x, min(size.height, v.z.Shape[2]-y), min(size.width, v.z.Shape[3]-x)}
@@ -296,7 +311,11 @@ func (v *convolution) computeByTaps(n, group int, of rectangle) {
 	v.z.part(n, group*v.outputs, v.outputs, of).write(func(c view) {
 		for i := range v.outputs {
 			taps := rows / v.outputs
-			v.sum(unsafe.Slice(c.at(i, 0), c.cols), (*buffer)[i*taps*pixels:][:taps*pixels], of, met)
+			z := unsafe.Slice(c.at(i, 0), c.cols)
+			v.sum(z, (*buffer)[i*taps*pixels:][:taps*pixels], of, met)
+			if v.padded {
+				v.addAround(z, v.around[group*rows+i*taps:][:taps], of)
+			}
 		}
 	})
 	buffers.Put(buffer)
@@ -321,6 +340,23 @@ func (v *convolution) sum(z, products []int, of, met rectangle) {
 			n := met.height * met.width
 			v.add(z, products[:n], of, met, of.y+a.offset-met.y, of.x+b.offset-met.x)
 			products = products[n:]
+		}
+	}
+}
+
+// addAround adds to z, the outputs of a channel in a rectangle, the product of each tap with zeros, of
+// those that are NaN, where the tap meets them.
+func (v *convolution) addAround(z, products []int, of rectangle) {
+	for t, product := range products {
+		if product == 0 {
+			continue
+		}
+		y, x := of.y+v.rows.taps[t/len(v.cols.taps)].offset, of.x+v.cols.taps[t%len(v.cols.taps)].offset
+		for i := range z {
+			y, x := y+i/of.width, x+i%of.width
+			if y < 0 || y >= v.x.Shape[2] || x < 0 || x >= v.x.Shape[3] {
+				z[i] += product
+			}
 		}
 	}
 }

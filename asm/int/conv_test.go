@@ -53,7 +53,8 @@ func (m Images) fill(next func() int) Images {
 	return m
 }
 
-// pairs calls f for each product of which convolution sums up: elements of z, x and w.
+// pairs calls f for each product that convolution sums up: elements of z, x and w. Of x, one is a zero
+// of its own where a filter meets what is outside.
 func pairs(z, x, w Images, by asm.Convolution, f func(z, x, w *int)) {
 	outputs := w.Shape[0] / by.Groups
 	z.elements(func(i [4]int, out *int) {
@@ -62,9 +63,11 @@ func pairs(z, x, w Images, by asm.Convolution, f func(z, x, w *int)) {
 				for b := range w.Shape[3] {
 					row := i[2]*by.Stride[0] + a*by.Dilation[0] - by.Padding[0]
 					col := i[3]*by.Stride[1] + b*by.Dilation[1] - by.Padding[1]
+					in := new(int)
 					if row >= 0 && row < x.Shape[2] && col >= 0 && col < x.Shape[3] {
-						f(out, &x.Data[x.at(i[0], i[1]/outputs*w.Shape[1]+c, row, col)], &w.Data[w.at(i[1], c, a, b)])
+						in = &x.Data[x.at(i[0], i[1]/outputs*w.Shape[1]+c, row, col)]
 					}
+					f(out, in, &w.Data[w.at(i[1], c, a, b)])
 				}
 			}
 		}
@@ -76,7 +79,8 @@ func small(r *rand.Rand) func() int {
 	return func() int { return int(r.IntN(9) - 4) }
 }
 
-// TestConv compares convolutions and their gradients with the definition.
+// TestConv compares convolutions and their gradients with the definition, by which what is outside
+// of images is 0.
 func TestConv(t *testing.T) {
 	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(0))
 	rapid.Check(t, func(t *rapid.T) {
@@ -91,8 +95,11 @@ func TestConv(t *testing.T) {
 			zShape[2+i] = max((xShape[2+i]+2*by.Padding[i]-by.Dilation[i]*(wShape[2+i]-1)-1+by.Stride[i])/by.Stride[i], 0)
 		}
 		r := rand.New(rand.NewPCG(rapid.Uint64().Draw(t, "seed"), 0))
-		x, w := images(xShape, order("layout of x")).fill(small(r)), images(wShape, order("layout of w")).fill(small(r))
-		g := contiguous(zShape).fill(small(r))
+		next := func() func() int {
+			return small(r)
+		}
+		x, w := images(xShape, order("layout of x")).fill(next()), images(wShape, order("layout of w")).fill(next())
+		g := contiguous(zShape).fill(next())
 		z, dx, dw := images(zShape, order("layout of z")), images(xShape, order("layout of the gradient")), contiguous(wShape)
 		wantZ, wantX, wantW := contiguous(zShape), contiguous(xShape), contiguous(wShape)
 		pairs(wantZ, x, w, by, func(z, x, w *int) { *z += *x * *w })

@@ -27,8 +27,9 @@ func (z *Tensor) Conv1D(x, w *Tensor, c tensor.Conv) *Tensor { return z.conv("Co
 //
 //	z[n,o,i,j] = Σ x[n, c, i*stride + a*dilation - padding, j*stride + b*dilation - padding] * w[o,c,a,b]
 //
-// over a, b and the channels c of the group that o belongs to; elements outside of x are 0. As in
-// other libraries for networks, filters are not reversed. It panics with a *tensor.ShapeError
+// over a, b and the channels c of the group that o belongs to; elements outside of x are 0, of which
+// the products with elements of w that are infinite or NaN are NaN. As in other libraries for
+// networks, filters are not reversed. It panics with a *tensor.ShapeError
 // if the shapes do not fit or a filter is larger than the images with their padding, and
 // with a *tensor.ValueError if c makes no sense.
 func Conv2D(x, w *Tensor, c tensor.Conv) *Tensor { return new(Tensor).Conv2D(x, w, c) }
@@ -44,7 +45,8 @@ func (z *Tensor) conv(op string, dims int, x, w *Tensor, c tensor.Conv) *Tensor 
 }
 
 // ConvGradX sets z, of the given shape, to the gradient of x, where g is that of x ∗ w, by
-// Conv1D or Conv2D. It returns z, and panics as these do.
+// Conv1D or Conv2D: the sums of the products of elements of g and of those filters that met an
+// element of x there. It returns z, and panics as these do.
 func (z *Tensor) ConvGradX(g, w *Tensor, c tensor.Conv, shape ...int) *Tensor {
 	by := convolved("ConvGradX", g, shape, w.Shape(), c)
 	return z.slide("ConvGradX", shape, []*Tensor{g, w}, func(z *Tensor) {
@@ -53,7 +55,8 @@ func (z *Tensor) ConvGradX(g, w *Tensor, c tensor.Conv, shape ...int) *Tensor {
 }
 
 // ConvGradW sets z, of the given shape, to the gradient of w, where g is that of x ∗ w, by
-// Conv1D or Conv2D. It returns z, and panics as these do.
+// Conv1D or Conv2D: the sums of the products of elements of g and of what filters met there, zeros
+// outside of x among it. It returns z, and panics as these do.
 func (z *Tensor) ConvGradW(g, x *Tensor, c tensor.Conv, shape ...int) *Tensor {
 	by := convolved("ConvGradW", g, x.Shape(), shape, c)
 	return z.slide("ConvGradW", shape, []*Tensor{g, x}, func(z *Tensor) {
