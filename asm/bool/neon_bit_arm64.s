@@ -30,10 +30,8 @@ loop:
 	FMOVQ 48(R2), F3
 	FMOVQ 48(R4), F4
 	WORD $0x4e241c63 // and v3.16b, v3.16b, v4.16b
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -157,10 +155,8 @@ loop:
 	FMOVQ 48(R2), F3
 	FMOVQ 48(R4), F4
 	WORD $0x4ea41c63 // orr v3.16b, v3.16b, v4.16b
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -284,10 +280,8 @@ loop:
 	FMOVQ 48(R2), F3
 	FMOVQ 48(R4), F4
 	WORD $0x6e241c63 // eor v3.16b, v3.16b, v4.16b
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -407,10 +401,8 @@ loop:
 	WORD $0x6e3e1c42 // eor v2.16b, v2.16b, v30.16b
 	FMOVQ 48(R2), F3
 	WORD $0x6e3e1c63 // eor v3.16b, v3.16b, v30.16b
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	SUBS $64, R1

@@ -25,10 +25,8 @@ loop:
 	WORD $0x4e3ef442 // fmax v2.4s, v2.4s, v30.4s
 	FMOVQ 48(R2), F3
 	WORD $0x4e3ef463 // fmax v3.4s, v3.4s, v30.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	SUBS $16, R1
@@ -121,10 +119,8 @@ loop:
 	WORD $0x6e621d23 // bsl v3.16b, v9.16b, v2.16b
 	WORD $0x6e641d45 // bsl v5.16b, v10.16b, v4.16b
 	WORD $0x6e661d67 // bsl v7.16b, v11.16b, v6.16b
-	FMOVQ F1, 0(R0)
-	FMOVQ F3, 16(R0)
-	FMOVQ F5, 32(R0)
-	FMOVQ F7, 48(R0)
+	FSTPQ (F1, F3), 0(R0)
+	FSTPQ (F5, F7), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -413,8 +409,7 @@ loop:
 	WORD $0x6eb0a85f // umaxv s31, v2.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
+	FSTPQ (F0, F1), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $8, R1
@@ -845,8 +840,7 @@ loop:
 	WORD $0x4e201dc0 // and v0.16b, v14.16b, v0.16b
 	WORD $0x4ea11cc1 // orr v1.16b, v6.16b, v1.16b
 	WORD $0x4ea01de0 // orr v0.16b, v15.16b, v0.16b
-	FMOVQ F1, 0(R0)
-	FMOVQ F0, 16(R0)
+	FSTPQ (F1, F0), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $8, R1
@@ -1135,8 +1129,7 @@ loop:
 	WORD $0x6eb0a81f // umaxv s31, v0.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F1, 0(R0)
-	FMOVQ F3, 16(R0)
+	FSTPQ (F1, F3), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $8, R1
@@ -1385,8 +1378,7 @@ loop:
 	WORD $0x6eb0a81f // umaxv s31, v0.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F4, 0(R0)
-	FMOVQ F5, 16(R0)
+	FSTPQ (F4, F5), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $8, R1
@@ -1688,8 +1680,7 @@ loop:
 	WORD $0x6eb0a81f // umaxv s31, v0.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F6, 0(R0)
-	FMOVQ F7, 16(R0)
+	FSTPQ (F6, F7), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	ADD R5<<1, R4
@@ -1993,8 +1984,7 @@ loop:
 	WORD $0x6eb0a85f // umaxv s31, v2.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
+	FSTPQ (F0, F1), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $8, R1
@@ -2216,10 +2206,8 @@ loop:
 	WORD $0x6e631fc2 // bsl v2.16b, v30.16b, v3.16b
 	WORD $0x6e651fc4 // bsl v4.16b, v30.16b, v5.16b
 	WORD $0x6e671fc6 // bsl v6.16b, v30.16b, v7.16b
-	FMOVQ F0, 0(R0)
-	FMOVQ F2, 16(R0)
-	FMOVQ F4, 32(R0)
-	FMOVQ F6, 48(R0)
+	FSTPQ (F0, F2), 0(R0)
+	FSTPQ (F4, F6), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	SUBS $16, R1
@@ -2316,10 +2304,8 @@ loop:
 	WORD $0x6e7e1c82 // bsl v2.16b, v4.16b, v30.16b
 	FMOVQ 48(R2), F4
 	WORD $0x6e7e1c83 // bsl v3.16b, v4.16b, v30.16b
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -2438,10 +2424,8 @@ loop:
 	WORD $0x6e671cc1 // bsl v1.16b, v6.16b, v7.16b
 	WORD $0x6e691d02 // bsl v2.16b, v8.16b, v9.16b
 	WORD $0x6e6b1d43 // bsl v3.16b, v10.16b, v11.16b
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -2654,8 +2638,7 @@ loop:
 	WORD $0x6eb0a81f // umaxv s31, v0.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F1, 0(R0)
-	FMOVQ F3, 16(R0)
+	FSTPQ (F1, F3), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	ADD R5<<1, R4
@@ -3125,8 +3108,7 @@ loop:
 	WORD $0x6eb0a85f // umaxv s31, v2.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
+	FSTPQ (F0, F1), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	ADD R5<<1, R4
@@ -3401,10 +3383,8 @@ loop:
 	WORD $0x6e23dc41 // fmul v1.4s, v2.4s, v3.4s
 	WORD $0x6e25dc82 // fmul v2.4s, v4.4s, v5.4s
 	WORD $0x6e27dcc3 // fmul v3.4s, v6.4s, v7.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -3607,8 +3587,7 @@ loop:
 	WORD $0x6eb0a85f // umaxv s31, v2.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
+	FSTPQ (F0, F1), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	ADD R5<<1, R4
@@ -3862,8 +3841,7 @@ loop:
 	WORD $0x6eb0a81f // umaxv s31, v0.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F1, 0(R0)
-	FMOVQ F3, 16(R0)
+	FSTPQ (F1, F3), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	ADD R5<<1, R4
@@ -4139,8 +4117,7 @@ loop:
 	WORD $0x6eb0a85f // umaxv s31, v2.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
+	FSTPQ (F0, F1), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	ADD R5<<1, R4
@@ -4349,10 +4326,8 @@ loop:
 	WORD $0x6e641f82 // bsl v2.16b, v28.16b, v4.16b
 	FMOVQ 48(R2), F4
 	WORD $0x6e641f83 // bsl v3.16b, v28.16b, v4.16b
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4

@@ -30,10 +30,8 @@ loop:
 	FMOVQ 48(R2), F3
 	FMOVQ 48(R4), F4
 	WORD $0x4e24d463 // fadd v3.4s, v3.4s, v4.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -133,10 +131,8 @@ loop:
 	FMOVQ 48(R2), F3
 	FMOVQ 48(R4), F4
 	WORD $0x4ea4d463 // fsub v3.4s, v3.4s, v4.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -236,10 +232,8 @@ loop:
 	FMOVQ 48(R2), F3
 	FMOVQ 48(R4), F4
 	WORD $0x6e24dc63 // fmul v3.4s, v3.4s, v4.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -339,10 +333,8 @@ loop:
 	FMOVQ 48(R2), F3
 	FMOVQ 48(R4), F4
 	WORD $0x6e24fc63 // fdiv v3.4s, v3.4s, v4.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -442,10 +434,8 @@ loop:
 	FMOVQ 48(R2), F3
 	FMOVQ 48(R4), F4
 	WORD $0x4e24f463 // fmax v3.4s, v3.4s, v4.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -545,10 +535,8 @@ loop:
 	FMOVQ 48(R2), F3
 	FMOVQ 48(R4), F4
 	WORD $0x4ea4f463 // fmin v3.4s, v3.4s, v4.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -654,10 +642,8 @@ loop:
 	FMOVQ 48(R4), F1
 	FMOVQ 48(R6), F5
 	WORD $0x4e21cc05 // fmla v5.4s, v0.4s, v1.4s
-	FMOVQ F2, 0(R0)
-	FMOVQ F3, 16(R0)
-	FMOVQ F4, 32(R0)
-	FMOVQ F5, 48(R0)
+	FSTPQ (F2, F3), 0(R0)
+	FSTPQ (F4, F5), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -785,10 +771,8 @@ loop:
 	WORD $0x4e24cc05 // fmla v5.4s, v0.4s, v4.4s
 	FMOVQ 48(R6), F0
 	WORD $0x4e26cc07 // fmla v7.4s, v0.4s, v6.4s
-	FMOVQ F1, 0(R0)
-	FMOVQ F3, 16(R0)
-	FMOVQ F5, 32(R0)
-	FMOVQ F7, 48(R0)
+	FSTPQ (F1, F3), 0(R0)
+	FSTPQ (F5, F7), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -902,10 +886,8 @@ loop:
 	WORD $0x6ea0f842 // fneg v2.4s, v2.4s
 	FMOVQ 48(R2), F3
 	WORD $0x6ea0f863 // fneg v3.4s, v3.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	SUBS $16, R1
@@ -981,10 +963,8 @@ loop:
 	WORD $0x4ea0f842 // fabs v2.4s, v2.4s
 	FMOVQ 48(R2), F3
 	WORD $0x4ea0f863 // fabs v3.4s, v3.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	SUBS $16, R1
@@ -1076,10 +1056,8 @@ loop:
 	WORD $0x6e691fa3 // bsl v3.16b, v29.16b, v9.16b
 	WORD $0x6e6a1fa5 // bsl v5.16b, v29.16b, v10.16b
 	WORD $0x6e6b1fa7 // bsl v7.16b, v29.16b, v11.16b
-	FMOVQ F1, 0(R0)
-	FMOVQ F3, 16(R0)
-	FMOVQ F5, 32(R0)
-	FMOVQ F7, 48(R0)
+	FSTPQ (F1, F3), 0(R0)
+	FSTPQ (F5, F7), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	SUBS $16, R1
@@ -1167,10 +1145,8 @@ loop:
 	WORD $0x6e22dc42 // fmul v2.4s, v2.4s, v2.4s
 	FMOVQ 48(R2), F3
 	WORD $0x6e23dc63 // fmul v3.4s, v3.4s, v3.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	SUBS $16, R1
@@ -1248,10 +1224,8 @@ loop:
 	WORD $0x6e22ffc2 // fdiv v2.4s, v30.4s, v2.4s
 	FMOVQ 48(R2), F3
 	WORD $0x6e23ffc3 // fdiv v3.4s, v30.4s, v3.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	SUBS $16, R1
@@ -1329,10 +1303,8 @@ loop:
 	WORD $0x6ea1f842 // fsqrt v2.4s, v2.4s
 	FMOVQ 48(R2), F3
 	WORD $0x6ea1f863 // fsqrt v3.4s, v3.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	SUBS $16, R1
@@ -1432,10 +1404,8 @@ loop:
 	WORD $0x6e651c64 // bsl v4.16b, v3.16b, v5.16b
 	WORD $0x6e681cc7 // bsl v7.16b, v6.16b, v8.16b
 	WORD $0x6e6b1d2a // bsl v10.16b, v9.16b, v11.16b
-	FMOVQ F1, 0(R0)
-	FMOVQ F4, 16(R0)
-	FMOVQ F7, 32(R0)
-	FMOVQ F10, 48(R0)
+	FSTPQ (F1, F4), 0(R0)
+	FSTPQ (F7, F10), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -1573,10 +1543,8 @@ loop:
 	WORD $0x6e24fc42 // fdiv v2.4s, v2.4s, v4.4s
 	FMOVQ 48(R6), F4
 	WORD $0x6e24fc63 // fdiv v3.4s, v3.4s, v4.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -1716,10 +1684,8 @@ loop:
 	WORD $0x6e25dc21 // fmul v1.4s, v1.4s, v5.4s
 	WORD $0x6e26dc42 // fmul v2.4s, v2.4s, v6.4s
 	WORD $0x6e27dc63 // fmul v3.4s, v3.4s, v7.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -1861,10 +1827,8 @@ loop:
 	WORD $0x6e25dc21 // fmul v1.4s, v1.4s, v5.4s
 	WORD $0x6e26dc42 // fmul v2.4s, v2.4s, v6.4s
 	WORD $0x6e27dc63 // fmul v3.4s, v3.4s, v7.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -1999,10 +1963,8 @@ loop:
 	WORD $0x6e7e1c82 // bsl v2.16b, v4.16b, v30.16b
 	FMOVQ 48(R2), F4
 	WORD $0x6e7e1c83 // bsl v3.16b, v4.16b, v30.16b
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -2135,10 +2097,8 @@ loop:
 	WORD $0x6e641fc2 // bsl v2.16b, v30.16b, v4.16b
 	FMOVQ 48(R2), F4
 	WORD $0x6e641fc3 // bsl v3.16b, v30.16b, v4.16b
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -2271,10 +2231,8 @@ loop:
 	WORD $0x6e7e1c82 // bsl v2.16b, v4.16b, v30.16b
 	FMOVQ 48(R2), F4
 	WORD $0x6e7e1c83 // bsl v3.16b, v4.16b, v30.16b
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -2407,10 +2365,8 @@ loop:
 	WORD $0x6e641fc2 // bsl v2.16b, v30.16b, v4.16b
 	FMOVQ 48(R2), F4
 	WORD $0x6e641fc3 // bsl v3.16b, v30.16b, v4.16b
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -2538,10 +2494,8 @@ loop:
 	WORD $0x6e22dc82 // fmul v2.4s, v4.4s, v2.4s
 	FMOVQ 48(R2), F4
 	WORD $0x6e23dc83 // fmul v3.4s, v4.4s, v3.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -2655,10 +2609,8 @@ loop:
 	WORD $0x6e22dc82 // fmul v2.4s, v4.4s, v2.4s
 	FMOVQ 48(R2), F4
 	WORD $0x6e23dc83 // fmul v3.4s, v4.4s, v3.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -2795,10 +2747,8 @@ loop:
 	WORD $0x6e621d63 // bsl v3.16b, v11.16b, v2.16b
 	WORD $0x6e641da5 // bsl v5.16b, v13.16b, v4.16b
 	WORD $0x6e661de7 // bsl v7.16b, v15.16b, v6.16b
-	FMOVQ F1, 0(R0)
-	FMOVQ F3, 16(R0)
-	FMOVQ F5, 32(R0)
-	FMOVQ F7, 48(R0)
+	FSTPQ (F1, F3), 0(R0)
+	FSTPQ (F5, F7), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -2914,10 +2864,8 @@ loop:
 	WORD $0x6e24dc42 // fmul v2.4s, v2.4s, v4.4s
 	FMOVQ 48(R4), F4
 	WORD $0x6e24dc63 // fmul v3.4s, v3.4s, v4.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -3029,10 +2977,8 @@ loop:
 	WORD $0x6e25dc21 // fmul v1.4s, v1.4s, v5.4s
 	WORD $0x6e26dc42 // fmul v2.4s, v2.4s, v6.4s
 	WORD $0x6e27dc63 // fmul v3.4s, v3.4s, v7.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -3142,10 +3088,8 @@ loop:
 	WORD $0x6e22fc82 // fdiv v2.4s, v4.4s, v2.4s
 	FMOVQ 48(R2), F4
 	WORD $0x6e23fc83 // fdiv v3.4s, v4.4s, v3.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -3274,10 +3218,8 @@ loop:
 	WORD $0x6e641fc2 // bsl v2.16b, v30.16b, v4.16b
 	FMOVQ 48(R2), F4
 	WORD $0x6e641fc3 // bsl v3.16b, v30.16b, v4.16b
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4

@@ -1131,10 +1131,8 @@ loop:
 	FMOVQ 48(R4), F4
 	FMOVQ 48(R6), F5
 	WORD $0x6e651c83 // bsl v3.16b, v4.16b, v5.16b
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -1271,10 +1269,8 @@ loop:
 	WORD $0x6e7e1c82 // bsl v2.16b, v4.16b, v30.16b
 	FMOVQ 48(R2), F4
 	WORD $0x6e7e1c83 // bsl v3.16b, v4.16b, v30.16b
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -1395,10 +1391,8 @@ loop:
 	WORD $0x6e641fc2 // bsl v2.16b, v30.16b, v4.16b
 	FMOVQ 48(R2), F4
 	WORD $0x6e641fc3 // bsl v3.16b, v30.16b, v4.16b
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4

@@ -81,8 +81,7 @@ loop:
 	WORD $0x6eb0a81f // umaxv s31, v0.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F1, 0(R0)
-	FMOVQ F3, 16(R0)
+	FSTPQ (F1, F3), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $8, R1
@@ -254,8 +253,7 @@ loop:
 	WORD $0x6eb0a81f // umaxv s31, v0.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F1, 0(R0)
-	FMOVQ F3, 16(R0)
+	FSTPQ (F1, F3), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $8, R1
@@ -465,8 +463,7 @@ loop:
 	WORD $0x6eb0a81f // umaxv s31, v0.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F1, 0(R0)
-	FMOVQ F3, 16(R0)
+	FSTPQ (F1, F3), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $8, R1
@@ -687,8 +684,7 @@ loop:
 	WORD $0x6eb0a83f // umaxv s31, v1.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F0, 0(R0)
-	FMOVQ F2, 16(R0)
+	FSTPQ (F0, F2), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $8, R1
@@ -908,8 +904,7 @@ loop:
 	WORD $0x6eb0a83f // umaxv s31, v1.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F0, 0(R0)
-	FMOVQ F2, 16(R0)
+	FSTPQ (F0, F2), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $8, R1
@@ -1138,8 +1133,7 @@ loop:
 	WORD $0x6eb0a83f // umaxv s31, v1.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F0, 0(R0)
-	FMOVQ F2, 16(R0)
+	FSTPQ (F0, F2), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $8, R1
@@ -1399,8 +1393,7 @@ loop:
 	WORD $0x6eb0a85f // umaxv s31, v2.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
+	FSTPQ (F0, F1), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $8, R1
@@ -1776,8 +1769,7 @@ loop:
 	WORD $0x6eb0a81f // umaxv s31, v0.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F1, 0(R0)
-	FMOVQ F3, 16(R0)
+	FSTPQ (F1, F3), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	ADD R5<<1, R4
@@ -2156,8 +2148,7 @@ loop:
 	WORD $0x6eb0a85f // umaxv s31, v2.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
+	FSTPQ (F0, F1), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $8, R1
@@ -2337,8 +2328,7 @@ loop:
 	WORD $0x6eb0a81f // umaxv s31, v0.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F6, 0(R0)
-	FMOVQ F7, 16(R0)
+	FSTPQ (F6, F7), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $8, R1
@@ -2451,10 +2441,8 @@ loop:
 	WORD $0x6e24dc42 // fmul v2.4s, v2.4s, v4.4s
 	FMOVQ 48(R4), F4
 	WORD $0x6e24dc63 // fmul v3.4s, v3.4s, v4.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -2564,10 +2552,8 @@ loop:
 	WORD $0x6e22dc82 // fmul v2.4s, v4.4s, v2.4s
 	FMOVQ 48(R2), F4
 	WORD $0x6e23dc83 // fmul v3.4s, v4.4s, v3.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -2677,10 +2663,8 @@ loop:
 	WORD $0x6e24fc42 // fdiv v2.4s, v2.4s, v4.4s
 	FMOVQ 48(R4), F4
 	WORD $0x6e24fc63 // fdiv v3.4s, v3.4s, v4.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -2790,10 +2774,8 @@ loop:
 	WORD $0x6e24fc42 // fdiv v2.4s, v2.4s, v4.4s
 	FMOVQ 48(R4), F4
 	WORD $0x6e24fc63 // fdiv v3.4s, v3.4s, v4.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -2903,10 +2885,8 @@ loop:
 	WORD $0x6e22fc82 // fdiv v2.4s, v4.4s, v2.4s
 	FMOVQ 48(R2), F4
 	WORD $0x6e23fc83 // fdiv v3.4s, v4.4s, v3.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -3240,8 +3220,7 @@ loop:
 	WORD $0x6eb0a81f // umaxv s31, v0.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F1, 0(R0)
-	FMOVQ F3, 16(R0)
+	FSTPQ (F1, F3), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	ADD R5<<1, R4
@@ -3622,8 +3601,7 @@ loop:
 	WORD $0x6eb0a81f // umaxv s31, v0.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F1, 0(R0)
-	FMOVQ F3, 16(R0)
+	FSTPQ (F1, F3), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	ADD R5<<1, R4
@@ -3813,10 +3791,8 @@ loop:
 	WORD $0x6e22fc82 // fdiv v2.4s, v4.4s, v2.4s
 	FMOVQ 48(R2), F4
 	WORD $0x6e23fc83 // fdiv v3.4s, v4.4s, v3.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -3938,10 +3914,8 @@ loop:
 	WORD $0x6e24fc42 // fdiv v2.4s, v2.4s, v4.4s
 	FMOVQ 48(R6), F4
 	WORD $0x6e24fc63 // fdiv v3.4s, v3.4s, v4.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4

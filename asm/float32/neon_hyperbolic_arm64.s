@@ -122,8 +122,7 @@ loop:
 	WORD $0x6eb0a83f // umaxv s31, v1.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F2, 0(R0)
-	FMOVQ F0, 16(R0)
+	FSTPQ (F2, F0), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $8, R1
@@ -356,8 +355,7 @@ loop:
 	WORD $0x6eb0a81f // umaxv s31, v0.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F2, 0(R0)
-	FMOVQ F3, 16(R0)
+	FSTPQ (F2, F3), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $8, R1
@@ -611,8 +609,7 @@ loop:
 	WORD $0x4e301c42 // and v2.16b, v2.16b, v16.16b
 	WORD $0x4ea01c20 // orr v0.16b, v1.16b, v0.16b
 	WORD $0x4ea21c61 // orr v1.16b, v3.16b, v2.16b
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
+	FSTPQ (F0, F1), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $8, R1
@@ -894,8 +891,7 @@ loop:
 	WORD $0x6eb0a85f // umaxv s31, v2.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
+	FSTPQ (F0, F1), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $8, R1
@@ -1193,8 +1189,7 @@ loop:
 	WORD $0x6eb0a85f // umaxv s31, v2.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F1, 0(R0)
-	FMOVQ F0, 16(R0)
+	FSTPQ (F1, F0), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $8, R1
@@ -1475,8 +1470,7 @@ loop:
 	WORD $0x6eb0a83f // umaxv s31, v1.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F2, 0(R0)
-	FMOVQ F0, 16(R0)
+	FSTPQ (F2, F0), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $8, R1
@@ -1714,8 +1708,7 @@ loop:
 	WORD $0x6eb0a81f // umaxv s31, v0.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F2, 0(R0)
-	FMOVQ F3, 16(R0)
+	FSTPQ (F2, F3), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	ADD R5<<1, R4
@@ -1975,8 +1968,7 @@ loop:
 	WORD $0x6eb0a83f // umaxv s31, v1.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F2, 0(R0)
-	FMOVQ F0, 16(R0)
+	FSTPQ (F2, F0), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	ADD R5<<1, R4
@@ -2158,10 +2150,8 @@ loop:
 	WORD $0x6e22dc61 // fmul v1.4s, v3.4s, v2.4s
 	WORD $0x6e24dca2 // fmul v2.4s, v5.4s, v4.4s
 	WORD $0x6e26dce3 // fmul v3.4s, v7.4s, v6.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -2283,10 +2273,8 @@ loop:
 	WORD $0x6e22fc82 // fdiv v2.4s, v4.4s, v2.4s
 	FMOVQ 48(R2), F4
 	WORD $0x6e23fc83 // fdiv v3.4s, v4.4s, v3.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -2416,10 +2404,8 @@ loop:
 	WORD $0x6e22fc82 // fdiv v2.4s, v4.4s, v2.4s
 	FMOVQ 48(R2), F4
 	WORD $0x6e23fc83 // fdiv v3.4s, v4.4s, v3.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -2545,10 +2531,8 @@ loop:
 	WORD $0x6e22fc82 // fdiv v2.4s, v4.4s, v2.4s
 	FMOVQ 48(R2), F4
 	WORD $0x6e23fc83 // fdiv v3.4s, v4.4s, v3.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4

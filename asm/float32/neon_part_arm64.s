@@ -36,10 +36,8 @@ loop:
 	WORD $0x6e22dc82 // fmul v2.4s, v4.4s, v2.4s
 	FMOVQ 48(R2), F4
 	WORD $0x6e23dc83 // fmul v3.4s, v4.4s, v3.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -143,10 +141,8 @@ loop:
 	WORD $0x4ebdd421 // fsub v1.4s, v1.4s, v29.4s
 	WORD $0x4ebdd442 // fsub v2.4s, v2.4s, v29.4s
 	WORD $0x4ebdd463 // fsub v3.4s, v3.4s, v29.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	SUBS $16, R1
@@ -289,8 +285,7 @@ loop:
 	WORD $0x6eb0a81f // umaxv s31, v0.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F4, 0(R0)
-	FMOVQ F1, 16(R0)
+	FSTPQ (F4, F1), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	ADD R5<<1, R4
@@ -437,10 +432,8 @@ loop:
 	WORD $0x6e3ddc21 // fmul v1.4s, v1.4s, v29.4s
 	WORD $0x6e3ddc42 // fmul v2.4s, v2.4s, v29.4s
 	WORD $0x6e3ddc63 // fmul v3.4s, v3.4s, v29.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	SUBS $16, R1
@@ -542,10 +535,8 @@ loop:
 	FMOVQ 48(R4), F0
 	FMOVQ 48(R6), F2
 	WORD $0x4e20cc62 // fmla v2.4s, v3.4s, v0.4s
-	FMOVQ F5, 0(R0)
-	FMOVQ F4, 16(R0)
-	FMOVQ F1, 32(R0)
-	FMOVQ F2, 48(R0)
+	FSTPQ (F5, F4), 0(R0)
+	FSTPQ (F1, F2), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -687,10 +678,8 @@ loop:
 	WORD $0x4e3dcc26 // fmla v6.4s, v1.4s, v29.4s
 	WORD $0x4e3dcc47 // fmla v7.4s, v2.4s, v29.4s
 	WORD $0x4e3dcc68 // fmla v8.4s, v3.4s, v29.4s
-	FMOVQ F5, 0(R0)
-	FMOVQ F6, 16(R0)
-	FMOVQ F7, 32(R0)
-	FMOVQ F8, 48(R0)
+	FSTPQ (F5, F6), 0(R0)
+	FSTPQ (F7, F8), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -802,10 +791,8 @@ loop:
 	WORD $0x6e24dc42 // fmul v2.4s, v2.4s, v4.4s
 	FMOVQ 48(R4), F4
 	WORD $0x6e24dc63 // fmul v3.4s, v3.4s, v4.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -915,10 +902,8 @@ loop:
 	WORD $0x4e3ecc82 // fmla v2.4s, v4.4s, v30.4s
 	FMOVQ 48(R2), F4
 	WORD $0x4e3ecc83 // fmla v3.4s, v4.4s, v30.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4

@@ -24,10 +24,8 @@ loop:
 	WORD $0x4e219842 // frintm v2.4s, v2.4s
 	FMOVQ 48(R2), F3
 	WORD $0x4e219863 // frintm v3.4s, v3.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	SUBS $16, R1
@@ -103,10 +101,8 @@ loop:
 	WORD $0x4ea18842 // frintp v2.4s, v2.4s
 	FMOVQ 48(R2), F3
 	WORD $0x4ea18863 // frintp v3.4s, v3.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	SUBS $16, R1
@@ -182,10 +178,8 @@ loop:
 	WORD $0x4ea19842 // frintz v2.4s, v2.4s
 	FMOVQ 48(R2), F3
 	WORD $0x4ea19863 // frintz v3.4s, v3.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	SUBS $16, R1
@@ -261,10 +255,8 @@ loop:
 	WORD $0x4e218842 // frintn v2.4s, v2.4s
 	FMOVQ 48(R2), F3
 	WORD $0x4e218863 // frintn v3.4s, v3.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	SUBS $16, R1

@@ -114,8 +114,7 @@ loop:
 	WORD $0x6eb0a85f // umaxv s31, v2.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
+	FSTPQ (F0, F1), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $8, R1
@@ -555,8 +554,7 @@ loop:
 	WORD $0x6eb0a85f // umaxv s31, v2.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
+	FSTPQ (F0, F1), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $8, R1
@@ -1015,8 +1013,7 @@ loop:
 	WORD $0x6eb0a85f // umaxv s31, v2.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
+	FSTPQ (F0, F1), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $8, R1
@@ -1457,8 +1454,7 @@ loop:
 	WORD $0x4e311c42 // and v2.16b, v2.16b, v17.16b
 	WORD $0x4ea01c20 // orr v0.16b, v1.16b, v0.16b
 	WORD $0x4ea21c61 // orr v1.16b, v3.16b, v2.16b
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
+	FSTPQ (F0, F1), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $8, R1
@@ -1662,8 +1658,7 @@ loop:
 	WORD $0x4e28cc43 // fmla v3.4s, v2.4s, v8.4s
 	WORD $0x4e21d520 // fadd v0.4s, v9.4s, v1.4s
 	WORD $0x4e23d561 // fadd v1.4s, v11.4s, v3.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
+	FSTPQ (F0, F1), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $8, R1
@@ -1891,8 +1886,7 @@ loop:
 	WORD $0x4e231c83 // and v3.16b, v4.16b, v3.16b
 	WORD $0x4ea21c00 // orr v0.16b, v0.16b, v2.16b
 	WORD $0x4ea31c21 // orr v1.16b, v1.16b, v3.16b
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
+	FSTPQ (F0, F1), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $8, R1
@@ -2148,8 +2142,7 @@ loop:
 	WORD $0x6eb0a85f // umaxv s31, v2.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
+	FSTPQ (F0, F1), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	ADD R5<<1, R4
@@ -2387,8 +2380,7 @@ loop:
 	WORD $0x6eb0a81f // umaxv s31, v0.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F2, 0(R0)
-	FMOVQ F3, 16(R0)
+	FSTPQ (F2, F3), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	ADD R5<<1, R4
@@ -2652,8 +2644,7 @@ loop:
 	WORD $0x4e26cc42 // fmla v2.4s, v2.4s, v6.4s
 	WORD $0x6e601c81 // bsl v1.16b, v4.16b, v0.16b
 	WORD $0x6e621ca3 // bsl v3.16b, v5.16b, v2.16b
-	FMOVQ F1, 0(R0)
-	FMOVQ F3, 16(R0)
+	FSTPQ (F1, F3), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $8, R1
@@ -3015,8 +3006,7 @@ loop:
 	WORD $0x4e2bd4c5 // fadd v5.4s, v6.4s, v11.4s
 	WORD $0x6e641c02 // bsl v2.16b, v0.16b, v4.16b
 	WORD $0x6e651c23 // bsl v3.16b, v1.16b, v5.16b
-	FMOVQ F2, 0(R0)
-	FMOVQ F3, 16(R0)
+	FSTPQ (F2, F3), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $8, R1
@@ -3304,8 +3294,7 @@ loop:
 	WORD $0x6eb0a85f // umaxv s31, v2.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
+	FSTPQ (F0, F1), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	ADD R5<<1, R4
@@ -3771,8 +3760,7 @@ loop:
 	WORD $0x6eb0a85f // umaxv s31, v2.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
+	FSTPQ (F0, F1), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	ADD R5<<1, R4
@@ -4161,10 +4149,8 @@ loop:
 	WORD $0x6e23dc42 // fmul v2.4s, v2.4s, v3.4s
 	FMOVQ 48(R2), F3
 	WORD $0x6e24dc63 // fmul v3.4s, v3.4s, v4.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -4286,10 +4272,8 @@ loop:
 	WORD $0x6e22fc82 // fdiv v2.4s, v4.4s, v2.4s
 	FMOVQ 48(R2), F4
 	WORD $0x6e23fc83 // fdiv v3.4s, v4.4s, v3.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -4421,10 +4405,8 @@ loop:
 	WORD $0x6e25fc21 // fdiv v1.4s, v1.4s, v5.4s
 	WORD $0x6e26fc42 // fdiv v2.4s, v2.4s, v6.4s
 	WORD $0x6e27fc63 // fdiv v3.4s, v3.4s, v7.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -4546,10 +4528,8 @@ loop:
 	WORD $0x6e23fc42 // fdiv v2.4s, v2.4s, v3.4s
 	FMOVQ 48(R2), F3
 	WORD $0x6e24fc63 // fdiv v3.4s, v3.4s, v4.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -4675,10 +4655,8 @@ loop:
 	WORD $0x6e23fc41 // fdiv v1.4s, v2.4s, v3.4s
 	WORD $0x6e25fc82 // fdiv v2.4s, v4.4s, v5.4s
 	WORD $0x6e27fcc3 // fdiv v3.4s, v6.4s, v7.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -4830,10 +4808,8 @@ loop:
 	WORD $0x6e25fc21 // fdiv v1.4s, v1.4s, v5.4s
 	WORD $0x6e26fc42 // fdiv v2.4s, v2.4s, v6.4s
 	WORD $0x6e27fc63 // fdiv v3.4s, v3.4s, v7.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -4980,10 +4956,8 @@ loop:
 	WORD $0x6e621fc3 // bsl v3.16b, v30.16b, v2.16b
 	WORD $0x6e641fc5 // bsl v5.16b, v30.16b, v4.16b
 	WORD $0x6e661fc7 // bsl v7.16b, v30.16b, v6.16b
-	FMOVQ F1, 0(R0)
-	FMOVQ F3, 16(R0)
-	FMOVQ F5, 32(R0)
-	FMOVQ F7, 48(R0)
+	FSTPQ (F1, F3), 0(R0)
+	FSTPQ (F5, F7), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -5128,10 +5102,8 @@ loop:
 	WORD $0x6e621fc3 // bsl v3.16b, v30.16b, v2.16b
 	WORD $0x6e641fc5 // bsl v5.16b, v30.16b, v4.16b
 	WORD $0x6e661fc7 // bsl v7.16b, v30.16b, v6.16b
-	FMOVQ F1, 0(R0)
-	FMOVQ F3, 16(R0)
-	FMOVQ F5, 32(R0)
-	FMOVQ F7, 48(R0)
+	FSTPQ (F1, F3), 0(R0)
+	FSTPQ (F5, F7), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -5321,8 +5293,7 @@ loop:
 	WORD $0x6eb0a85f // umaxv s31, v2.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
+	FSTPQ (F0, F1), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	ADD R5<<1, R4
@@ -5536,8 +5507,7 @@ loop:
 	WORD $0x6eb0a81f // umaxv s31, v0.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F2, 0(R0)
-	FMOVQ F3, 16(R0)
+	FSTPQ (F2, F3), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	ADD R5<<1, R4

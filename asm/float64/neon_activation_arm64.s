@@ -25,10 +25,8 @@ loop:
 	WORD $0x4e7ef442 // fmax v2.2d, v2.2d, v30.2d
 	FMOVQ 48(R2), F3
 	WORD $0x4e7ef463 // fmax v3.2d, v3.2d, v30.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	SUBS $8, R1
@@ -113,10 +111,8 @@ loop:
 	WORD $0x6e621d23 // bsl v3.16b, v9.16b, v2.16b
 	WORD $0x6e641d45 // bsl v5.16b, v10.16b, v4.16b
 	WORD $0x6e661d67 // bsl v7.16b, v11.16b, v6.16b
-	FMOVQ F1, 0(R0)
-	FMOVQ F3, 16(R0)
-	FMOVQ F5, 32(R0)
-	FMOVQ F7, 48(R0)
+	FSTPQ (F1, F3), 0(R0)
+	FSTPQ (F5, F7), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -428,8 +424,7 @@ loop:
 	WORD $0x6eb0a85f // umaxv s31, v2.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
+	FSTPQ (F0, F1), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $4, R1
@@ -941,8 +936,7 @@ loop:
 	WORD $0x4e201dc0 // and v0.16b, v14.16b, v0.16b
 	WORD $0x4ea11cc1 // orr v1.16b, v6.16b, v1.16b
 	WORD $0x4ea01de0 // orr v0.16b, v15.16b, v0.16b
-	FMOVQ F1, 0(R0)
-	FMOVQ F0, 16(R0)
+	FSTPQ (F1, F0), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $4, R1
@@ -1284,8 +1278,7 @@ loop:
 	WORD $0x6eb0a85f // umaxv s31, v2.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
+	FSTPQ (F0, F1), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $4, R1
@@ -1561,8 +1554,7 @@ loop:
 	WORD $0x6eb0a81f // umaxv s31, v0.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F2, 0(R0)
-	FMOVQ F3, 16(R0)
+	FSTPQ (F2, F3), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $4, R1
@@ -1899,8 +1891,7 @@ loop:
 	WORD $0x6eb0a81f // umaxv s31, v0.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F5, 0(R0)
-	FMOVQ F4, 16(R0)
+	FSTPQ (F5, F4), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	ADD R5<<1, R4
@@ -2224,8 +2215,7 @@ loop:
 	WORD $0x6eb0a85f // umaxv s31, v2.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
+	FSTPQ (F0, F1), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $4, R1
@@ -2458,10 +2448,8 @@ loop:
 	WORD $0x6e631fc2 // bsl v2.16b, v30.16b, v3.16b
 	WORD $0x6e651fc4 // bsl v4.16b, v30.16b, v5.16b
 	WORD $0x6e671fc6 // bsl v6.16b, v30.16b, v7.16b
-	FMOVQ F0, 0(R0)
-	FMOVQ F2, 16(R0)
-	FMOVQ F4, 32(R0)
-	FMOVQ F6, 48(R0)
+	FSTPQ (F0, F2), 0(R0)
+	FSTPQ (F4, F6), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	SUBS $8, R1
@@ -2550,10 +2538,8 @@ loop:
 	WORD $0x6e7e1c82 // bsl v2.16b, v4.16b, v30.16b
 	FMOVQ 48(R2), F4
 	WORD $0x6e7e1c83 // bsl v3.16b, v4.16b, v30.16b
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -2660,10 +2646,8 @@ loop:
 	WORD $0x6e671cc1 // bsl v1.16b, v6.16b, v7.16b
 	WORD $0x6e691d02 // bsl v2.16b, v8.16b, v9.16b
 	WORD $0x6e6b1d43 // bsl v3.16b, v10.16b, v11.16b
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -2885,8 +2869,7 @@ loop:
 	WORD $0x6eb0a85f // umaxv s31, v2.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
+	FSTPQ (F0, F1), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	ADD R5<<1, R4
@@ -3443,8 +3426,7 @@ loop:
 	WORD $0x6eb0a85f // umaxv s31, v2.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
+	FSTPQ (F0, F1), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	ADD R5<<1, R4
@@ -3752,10 +3734,8 @@ loop:
 	WORD $0x6e63dc41 // fmul v1.2d, v2.2d, v3.2d
 	WORD $0x6e65dc82 // fmul v2.2d, v4.2d, v5.2d
 	WORD $0x6e67dcc3 // fmul v3.2d, v6.2d, v7.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -3971,8 +3951,7 @@ loop:
 	WORD $0x6eb0a85f // umaxv s31, v2.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
+	FSTPQ (F0, F1), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	ADD R5<<1, R4
@@ -4243,8 +4222,7 @@ loop:
 	WORD $0x6eb0a81f // umaxv s31, v0.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F1, 0(R0)
-	FMOVQ F3, 16(R0)
+	FSTPQ (F1, F3), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	ADD R5<<1, R4
@@ -4539,8 +4517,7 @@ loop:
 	WORD $0x6eb0a85f // umaxv s31, v2.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
+	FSTPQ (F0, F1), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	ADD R5<<1, R4
@@ -4747,10 +4724,8 @@ loop:
 	WORD $0x6e641f82 // bsl v2.16b, v28.16b, v4.16b
 	FMOVQ 48(R2), F4
 	WORD $0x6e641f83 // bsl v3.16b, v28.16b, v4.16b
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4

@@ -30,10 +30,8 @@ loop:
 	FMOVQ 48(R2), F3
 	FMOVQ 48(R4), F4
 	WORD $0x4e64d463 // fadd v3.2d, v3.2d, v4.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -121,10 +119,8 @@ loop:
 	FMOVQ 48(R2), F3
 	FMOVQ 48(R4), F4
 	WORD $0x4ee4d463 // fsub v3.2d, v3.2d, v4.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -212,10 +208,8 @@ loop:
 	FMOVQ 48(R2), F3
 	FMOVQ 48(R4), F4
 	WORD $0x6e64dc63 // fmul v3.2d, v3.2d, v4.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -303,10 +297,8 @@ loop:
 	FMOVQ 48(R2), F3
 	FMOVQ 48(R4), F4
 	WORD $0x6e64fc63 // fdiv v3.2d, v3.2d, v4.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -394,10 +386,8 @@ loop:
 	FMOVQ 48(R2), F3
 	FMOVQ 48(R4), F4
 	WORD $0x4e64f463 // fmax v3.2d, v3.2d, v4.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -485,10 +475,8 @@ loop:
 	FMOVQ 48(R2), F3
 	FMOVQ 48(R4), F4
 	WORD $0x4ee4f463 // fmin v3.2d, v3.2d, v4.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -582,10 +570,8 @@ loop:
 	FMOVQ 48(R4), F1
 	FMOVQ 48(R6), F5
 	WORD $0x4e61cc05 // fmla v5.2d, v0.2d, v1.2d
-	FMOVQ F2, 0(R0)
-	FMOVQ F3, 16(R0)
-	FMOVQ F4, 32(R0)
-	FMOVQ F5, 48(R0)
+	FSTPQ (F2, F3), 0(R0)
+	FSTPQ (F4, F5), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -697,10 +683,8 @@ loop:
 	WORD $0x4e64cc05 // fmla v5.2d, v0.2d, v4.2d
 	FMOVQ 48(R6), F0
 	WORD $0x4e66cc07 // fmla v7.2d, v0.2d, v6.2d
-	FMOVQ F1, 0(R0)
-	FMOVQ F3, 16(R0)
-	FMOVQ F5, 32(R0)
-	FMOVQ F7, 48(R0)
+	FSTPQ (F1, F3), 0(R0)
+	FSTPQ (F5, F7), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -798,10 +782,8 @@ loop:
 	WORD $0x6ee0f842 // fneg v2.2d, v2.2d
 	FMOVQ 48(R2), F3
 	WORD $0x6ee0f863 // fneg v3.2d, v3.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	SUBS $8, R1
@@ -869,10 +851,8 @@ loop:
 	WORD $0x4ee0f842 // fabs v2.2d, v2.2d
 	FMOVQ 48(R2), F3
 	WORD $0x4ee0f863 // fabs v3.2d, v3.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	SUBS $8, R1
@@ -956,10 +936,8 @@ loop:
 	WORD $0x6e691fa3 // bsl v3.16b, v29.16b, v9.16b
 	WORD $0x6e6a1fa5 // bsl v5.16b, v29.16b, v10.16b
 	WORD $0x6e6b1fa7 // bsl v7.16b, v29.16b, v11.16b
-	FMOVQ F1, 0(R0)
-	FMOVQ F3, 16(R0)
-	FMOVQ F5, 32(R0)
-	FMOVQ F7, 48(R0)
+	FSTPQ (F1, F3), 0(R0)
+	FSTPQ (F5, F7), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	SUBS $8, R1
@@ -1039,10 +1017,8 @@ loop:
 	WORD $0x6e62dc42 // fmul v2.2d, v2.2d, v2.2d
 	FMOVQ 48(R2), F3
 	WORD $0x6e63dc63 // fmul v3.2d, v3.2d, v3.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	SUBS $8, R1
@@ -1112,10 +1088,8 @@ loop:
 	WORD $0x6e62ffc2 // fdiv v2.2d, v30.2d, v2.2d
 	FMOVQ 48(R2), F3
 	WORD $0x6e63ffc3 // fdiv v3.2d, v30.2d, v3.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	SUBS $8, R1
@@ -1185,10 +1159,8 @@ loop:
 	WORD $0x6ee1f842 // fsqrt v2.2d, v2.2d
 	FMOVQ 48(R2), F3
 	WORD $0x6ee1f863 // fsqrt v3.2d, v3.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	SUBS $8, R1
@@ -1280,10 +1252,8 @@ loop:
 	WORD $0x6e651c64 // bsl v4.16b, v3.16b, v5.16b
 	WORD $0x6e681cc7 // bsl v7.16b, v6.16b, v8.16b
 	WORD $0x6e6b1d2a // bsl v10.16b, v9.16b, v11.16b
-	FMOVQ F1, 0(R0)
-	FMOVQ F4, 16(R0)
-	FMOVQ F7, 32(R0)
-	FMOVQ F10, 48(R0)
+	FSTPQ (F1, F4), 0(R0)
+	FSTPQ (F7, F10), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -1405,10 +1375,8 @@ loop:
 	WORD $0x6e64fc42 // fdiv v2.2d, v2.2d, v4.2d
 	FMOVQ 48(R6), F4
 	WORD $0x6e64fc63 // fdiv v3.2d, v3.2d, v4.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -1532,10 +1500,8 @@ loop:
 	WORD $0x6e65dc21 // fmul v1.2d, v1.2d, v5.2d
 	WORD $0x6e66dc42 // fmul v2.2d, v2.2d, v6.2d
 	WORD $0x6e67dc63 // fmul v3.2d, v3.2d, v7.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -1661,10 +1627,8 @@ loop:
 	WORD $0x6e65dc21 // fmul v1.2d, v1.2d, v5.2d
 	WORD $0x6e66dc42 // fmul v2.2d, v2.2d, v6.2d
 	WORD $0x6e67dc63 // fmul v3.2d, v3.2d, v7.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -1783,10 +1747,8 @@ loop:
 	WORD $0x6e7e1c82 // bsl v2.16b, v4.16b, v30.16b
 	FMOVQ 48(R2), F4
 	WORD $0x6e7e1c83 // bsl v3.16b, v4.16b, v30.16b
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -1903,10 +1865,8 @@ loop:
 	WORD $0x6e641fc2 // bsl v2.16b, v30.16b, v4.16b
 	FMOVQ 48(R2), F4
 	WORD $0x6e641fc3 // bsl v3.16b, v30.16b, v4.16b
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -2023,10 +1983,8 @@ loop:
 	WORD $0x6e7e1c82 // bsl v2.16b, v4.16b, v30.16b
 	FMOVQ 48(R2), F4
 	WORD $0x6e7e1c83 // bsl v3.16b, v4.16b, v30.16b
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -2143,10 +2101,8 @@ loop:
 	WORD $0x6e641fc2 // bsl v2.16b, v30.16b, v4.16b
 	FMOVQ 48(R2), F4
 	WORD $0x6e641fc3 // bsl v3.16b, v30.16b, v4.16b
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -2258,10 +2214,8 @@ loop:
 	WORD $0x6e62dc82 // fmul v2.2d, v4.2d, v2.2d
 	FMOVQ 48(R2), F4
 	WORD $0x6e63dc83 // fmul v3.2d, v4.2d, v3.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -2363,10 +2317,8 @@ loop:
 	WORD $0x6e62dc82 // fmul v2.2d, v4.2d, v2.2d
 	FMOVQ 48(R2), F4
 	WORD $0x6e63dc83 // fmul v3.2d, v4.2d, v3.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -2487,10 +2439,8 @@ loop:
 	WORD $0x6e621d63 // bsl v3.16b, v11.16b, v2.16b
 	WORD $0x6e641da5 // bsl v5.16b, v13.16b, v4.16b
 	WORD $0x6e661de7 // bsl v7.16b, v15.16b, v6.16b
-	FMOVQ F1, 0(R0)
-	FMOVQ F3, 16(R0)
-	FMOVQ F5, 32(R0)
-	FMOVQ F7, 48(R0)
+	FSTPQ (F1, F3), 0(R0)
+	FSTPQ (F5, F7), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -2594,10 +2544,8 @@ loop:
 	WORD $0x6e64dc42 // fmul v2.2d, v2.2d, v4.2d
 	FMOVQ 48(R4), F4
 	WORD $0x6e64dc63 // fmul v3.2d, v3.2d, v4.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -2697,10 +2645,8 @@ loop:
 	WORD $0x6e65dc21 // fmul v1.2d, v1.2d, v5.2d
 	WORD $0x6e66dc42 // fmul v2.2d, v2.2d, v6.2d
 	WORD $0x6e67dc63 // fmul v3.2d, v3.2d, v7.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -2798,10 +2744,8 @@ loop:
 	WORD $0x6e62fc82 // fdiv v2.2d, v4.2d, v2.2d
 	FMOVQ 48(R2), F4
 	WORD $0x6e63fc83 // fdiv v3.2d, v4.2d, v3.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -2918,10 +2862,8 @@ loop:
 	WORD $0x6e641fc2 // bsl v2.16b, v30.16b, v4.16b
 	FMOVQ 48(R2), F4
 	WORD $0x6e641fc3 // bsl v3.16b, v30.16b, v4.16b
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4

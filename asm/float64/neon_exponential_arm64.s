@@ -104,8 +104,7 @@ loop:
 	WORD $0x6eb0a81f // umaxv s31, v0.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F1, 0(R0)
-	FMOVQ F3, 16(R0)
+	FSTPQ (F1, F3), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $4, R1
@@ -304,8 +303,7 @@ loop:
 	WORD $0x6eb0a81f // umaxv s31, v0.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F1, 0(R0)
-	FMOVQ F3, 16(R0)
+	FSTPQ (F1, F3), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $4, R1
@@ -543,8 +541,7 @@ loop:
 	WORD $0x6eb0a85f // umaxv s31, v2.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
+	FSTPQ (F0, F1), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $4, R1
@@ -783,8 +780,7 @@ loop:
 	WORD $0x6eb0a83f // umaxv s31, v1.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F0, 0(R0)
-	FMOVQ F2, 16(R0)
+	FSTPQ (F0, F2), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $4, R1
@@ -1020,8 +1016,7 @@ loop:
 	WORD $0x6eb0a83f // umaxv s31, v1.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F0, 0(R0)
-	FMOVQ F2, 16(R0)
+	FSTPQ (F0, F2), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $4, R1
@@ -1266,8 +1261,7 @@ loop:
 	WORD $0x6eb0a83f // umaxv s31, v1.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F0, 0(R0)
-	FMOVQ F2, 16(R0)
+	FSTPQ (F0, F2), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $4, R1
@@ -1543,8 +1537,7 @@ loop:
 	WORD $0x6eb0a85f // umaxv s31, v2.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
+	FSTPQ (F0, F1), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $4, R1
@@ -1966,8 +1959,7 @@ loop:
 	WORD $0x6eb0a81f // umaxv s31, v0.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F1, 0(R0)
-	FMOVQ F3, 16(R0)
+	FSTPQ (F1, F3), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	ADD R5<<1, R4
@@ -2374,8 +2366,7 @@ loop:
 	WORD $0x6eb0a85f // umaxv s31, v2.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
+	FSTPQ (F0, F1), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $4, R1
@@ -2555,8 +2546,7 @@ loop:
 	WORD $0x6eb0a81f // umaxv s31, v0.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F6, 0(R0)
-	FMOVQ F7, 16(R0)
+	FSTPQ (F6, F7), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $4, R1
@@ -2661,10 +2651,8 @@ loop:
 	WORD $0x6e64dc42 // fmul v2.2d, v2.2d, v4.2d
 	FMOVQ 48(R4), F4
 	WORD $0x6e64dc63 // fmul v3.2d, v3.2d, v4.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -2762,10 +2750,8 @@ loop:
 	WORD $0x6e62dc82 // fmul v2.2d, v4.2d, v2.2d
 	FMOVQ 48(R2), F4
 	WORD $0x6e63dc83 // fmul v3.2d, v4.2d, v3.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -2863,10 +2849,8 @@ loop:
 	WORD $0x6e64fc42 // fdiv v2.2d, v2.2d, v4.2d
 	FMOVQ 48(R4), F4
 	WORD $0x6e64fc63 // fdiv v3.2d, v3.2d, v4.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -2964,10 +2948,8 @@ loop:
 	WORD $0x6e64fc42 // fdiv v2.2d, v2.2d, v4.2d
 	FMOVQ 48(R4), F4
 	WORD $0x6e64fc63 // fdiv v3.2d, v3.2d, v4.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -3065,10 +3047,8 @@ loop:
 	WORD $0x6e62fc82 // fdiv v2.2d, v4.2d, v2.2d
 	FMOVQ 48(R2), F4
 	WORD $0x6e63fc83 // fdiv v3.2d, v4.2d, v3.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -3436,8 +3416,7 @@ loop:
 	WORD $0x6eb0a81f // umaxv s31, v0.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F1, 0(R0)
-	FMOVQ F3, 16(R0)
+	FSTPQ (F1, F3), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	ADD R5<<1, R4
@@ -3842,8 +3821,7 @@ loop:
 	WORD $0x6eb0a81f // umaxv s31, v0.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F1, 0(R0)
-	FMOVQ F3, 16(R0)
+	FSTPQ (F1, F3), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	ADD R5<<1, R4
@@ -4025,10 +4003,8 @@ loop:
 	WORD $0x6e62fc82 // fdiv v2.2d, v4.2d, v2.2d
 	FMOVQ 48(R2), F4
 	WORD $0x6e63fc83 // fdiv v3.2d, v4.2d, v3.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -4138,10 +4114,8 @@ loop:
 	WORD $0x6e64fc42 // fdiv v2.2d, v2.2d, v4.2d
 	FMOVQ 48(R6), F4
 	WORD $0x6e64fc63 // fdiv v3.2d, v3.2d, v4.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4

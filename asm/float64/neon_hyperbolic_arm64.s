@@ -143,8 +143,7 @@ loop:
 	WORD $0x6eb0a83f // umaxv s31, v1.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F2, 0(R0)
-	FMOVQ F0, 16(R0)
+	FSTPQ (F2, F0), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $4, R1
@@ -400,8 +399,7 @@ loop:
 	WORD $0x6eb0a81f // umaxv s31, v0.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F2, 0(R0)
-	FMOVQ F3, 16(R0)
+	FSTPQ (F2, F3), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $4, R1
@@ -680,8 +678,7 @@ loop:
 	WORD $0x4e231c83 // and v3.16b, v4.16b, v3.16b
 	WORD $0x4ea21c00 // orr v0.16b, v0.16b, v2.16b
 	WORD $0x4ea31c21 // orr v1.16b, v1.16b, v3.16b
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
+	FSTPQ (F0, F1), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $4, R1
@@ -981,8 +978,7 @@ loop:
 	WORD $0x6eb0a85f // umaxv s31, v2.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
+	FSTPQ (F0, F1), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $4, R1
@@ -1296,8 +1292,7 @@ loop:
 	WORD $0x6eb0a85f // umaxv s31, v2.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F1, 0(R0)
-	FMOVQ F0, 16(R0)
+	FSTPQ (F1, F0), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $4, R1
@@ -1594,8 +1589,7 @@ loop:
 	WORD $0x6eb0a83f // umaxv s31, v1.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F2, 0(R0)
-	FMOVQ F0, 16(R0)
+	FSTPQ (F2, F0), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $4, R1
@@ -1854,8 +1848,7 @@ loop:
 	WORD $0x6eb0a81f // umaxv s31, v0.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F2, 0(R0)
-	FMOVQ F3, 16(R0)
+	FSTPQ (F2, F3), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	ADD R5<<1, R4
@@ -2134,8 +2127,7 @@ loop:
 	WORD $0x6eb0a83f // umaxv s31, v1.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F2, 0(R0)
-	FMOVQ F0, 16(R0)
+	FSTPQ (F2, F0), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	ADD R5<<1, R4
@@ -2315,10 +2307,8 @@ loop:
 	WORD $0x6e62dc61 // fmul v1.2d, v3.2d, v2.2d
 	WORD $0x6e64dca2 // fmul v2.2d, v5.2d, v4.2d
 	WORD $0x6e66dce3 // fmul v3.2d, v7.2d, v6.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -2428,10 +2418,8 @@ loop:
 	WORD $0x6e62fc82 // fdiv v2.2d, v4.2d, v2.2d
 	FMOVQ 48(R2), F4
 	WORD $0x6e63fc83 // fdiv v3.2d, v4.2d, v3.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -2549,10 +2537,8 @@ loop:
 	WORD $0x6e62fc82 // fdiv v2.2d, v4.2d, v2.2d
 	FMOVQ 48(R2), F4
 	WORD $0x6e63fc83 // fdiv v3.2d, v4.2d, v3.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -2666,10 +2652,8 @@ loop:
 	WORD $0x6e62fc82 // fdiv v2.2d, v4.2d, v2.2d
 	FMOVQ 48(R2), F4
 	WORD $0x6e63fc83 // fdiv v3.2d, v4.2d, v3.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4

@@ -36,10 +36,8 @@ loop:
 	WORD $0x6e62dc82 // fmul v2.2d, v4.2d, v2.2d
 	FMOVQ 48(R2), F4
 	WORD $0x6e63dc83 // fmul v3.2d, v4.2d, v3.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -131,10 +129,8 @@ loop:
 	WORD $0x4efdd421 // fsub v1.2d, v1.2d, v29.2d
 	WORD $0x4efdd442 // fsub v2.2d, v2.2d, v29.2d
 	WORD $0x4efdd463 // fsub v3.2d, v3.2d, v29.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	SUBS $8, R1
@@ -292,8 +288,7 @@ loop:
 	WORD $0x6eb0a81f // umaxv s31, v0.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F4, 0(R0)
-	FMOVQ F1, 16(R0)
+	FSTPQ (F4, F1), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	ADD R5<<1, R4
@@ -438,10 +433,8 @@ loop:
 	WORD $0x6e7ddc21 // fmul v1.2d, v1.2d, v29.2d
 	WORD $0x6e7ddc42 // fmul v2.2d, v2.2d, v29.2d
 	WORD $0x6e7ddc63 // fmul v3.2d, v3.2d, v29.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	SUBS $8, R1
@@ -535,10 +528,8 @@ loop:
 	FMOVQ 48(R4), F0
 	FMOVQ 48(R6), F2
 	WORD $0x4e60cc62 // fmla v2.2d, v3.2d, v0.2d
-	FMOVQ F5, 0(R0)
-	FMOVQ F4, 16(R0)
-	FMOVQ F1, 32(R0)
-	FMOVQ F2, 48(R0)
+	FSTPQ (F5, F4), 0(R0)
+	FSTPQ (F1, F2), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -664,10 +655,8 @@ loop:
 	WORD $0x4e7dcc26 // fmla v6.2d, v1.2d, v29.2d
 	WORD $0x4e7dcc47 // fmla v7.2d, v2.2d, v29.2d
 	WORD $0x4e7dcc68 // fmla v8.2d, v3.2d, v29.2d
-	FMOVQ F5, 0(R0)
-	FMOVQ F6, 16(R0)
-	FMOVQ F7, 32(R0)
-	FMOVQ F8, 48(R0)
+	FSTPQ (F5, F6), 0(R0)
+	FSTPQ (F7, F8), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -767,10 +756,8 @@ loop:
 	WORD $0x6e64dc42 // fmul v2.2d, v2.2d, v4.2d
 	FMOVQ 48(R4), F4
 	WORD $0x6e64dc63 // fmul v3.2d, v3.2d, v4.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -868,10 +855,8 @@ loop:
 	WORD $0x4e7ecc82 // fmla v2.2d, v4.2d, v30.2d
 	FMOVQ 48(R2), F4
 	WORD $0x4e7ecc83 // fmla v3.2d, v4.2d, v30.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4

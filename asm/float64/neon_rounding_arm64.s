@@ -24,10 +24,8 @@ loop:
 	WORD $0x4e619842 // frintm v2.2d, v2.2d
 	FMOVQ 48(R2), F3
 	WORD $0x4e619863 // frintm v3.2d, v3.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	SUBS $8, R1
@@ -95,10 +93,8 @@ loop:
 	WORD $0x4ee18842 // frintp v2.2d, v2.2d
 	FMOVQ 48(R2), F3
 	WORD $0x4ee18863 // frintp v3.2d, v3.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	SUBS $8, R1
@@ -166,10 +162,8 @@ loop:
 	WORD $0x4ee19842 // frintz v2.2d, v2.2d
 	FMOVQ 48(R2), F3
 	WORD $0x4ee19863 // frintz v3.2d, v3.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	SUBS $8, R1
@@ -237,10 +231,8 @@ loop:
 	WORD $0x4e618842 // frintn v2.2d, v2.2d
 	FMOVQ 48(R2), F3
 	WORD $0x4e618863 // frintn v3.2d, v3.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	SUBS $8, R1

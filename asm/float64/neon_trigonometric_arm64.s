@@ -138,8 +138,7 @@ loop:
 	WORD $0x6eb0a85f // umaxv s31, v2.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
+	FSTPQ (F0, F1), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $4, R1
@@ -578,8 +577,7 @@ loop:
 	WORD $0x6eb0a85f // umaxv s31, v2.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
+	FSTPQ (F0, F1), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $4, R1
@@ -1034,8 +1032,7 @@ loop:
 	WORD $0x6eb0a85f // umaxv s31, v2.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
+	FSTPQ (F0, F1), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $4, R1
@@ -1482,8 +1479,7 @@ loop:
 	WORD $0x4e231c83 // and v3.16b, v4.16b, v3.16b
 	WORD $0x4ea21c00 // orr v0.16b, v0.16b, v2.16b
 	WORD $0x4ea31c21 // orr v1.16b, v1.16b, v3.16b
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
+	FSTPQ (F0, F1), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $4, R1
@@ -1723,8 +1719,7 @@ loop:
 	WORD $0x4e68cc43 // fmla v3.2d, v2.2d, v8.2d
 	WORD $0x4e61d520 // fadd v0.2d, v9.2d, v1.2d
 	WORD $0x4e63d541 // fadd v1.2d, v10.2d, v3.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
+	FSTPQ (F0, F1), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $4, R1
@@ -2005,8 +2000,7 @@ loop:
 	WORD $0x4e231c83 // and v3.16b, v4.16b, v3.16b
 	WORD $0x4ea21c00 // orr v0.16b, v0.16b, v2.16b
 	WORD $0x4ea31c21 // orr v1.16b, v1.16b, v3.16b
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
+	FSTPQ (F0, F1), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $4, R1
@@ -2320,8 +2314,7 @@ loop:
 	WORD $0x6eb0a85f // umaxv s31, v2.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
+	FSTPQ (F0, F1), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	ADD R5<<1, R4
@@ -2569,8 +2562,7 @@ loop:
 	WORD $0x6eb0a81f // umaxv s31, v0.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F2, 0(R0)
-	FMOVQ F3, 16(R0)
+	FSTPQ (F2, F3), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	ADD R5<<1, R4
@@ -2909,8 +2901,7 @@ loop:
 	WORD $0x4e66cc42 // fmla v2.2d, v2.2d, v6.2d
 	WORD $0x6e601c81 // bsl v1.16b, v4.16b, v0.16b
 	WORD $0x6e621ca3 // bsl v3.16b, v5.16b, v2.16b
-	FMOVQ F1, 0(R0)
-	FMOVQ F3, 16(R0)
+	FSTPQ (F1, F3), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $4, R1
@@ -3381,8 +3372,7 @@ loop:
 	WORD $0x4e6bd4c5 // fadd v5.2d, v6.2d, v11.2d
 	WORD $0x6e641c02 // bsl v2.16b, v0.16b, v4.16b
 	WORD $0x6e651c23 // bsl v3.16b, v1.16b, v5.16b
-	FMOVQ F2, 0(R0)
-	FMOVQ F3, 16(R0)
+	FSTPQ (F2, F3), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $4, R1
@@ -3722,8 +3712,7 @@ loop:
 	WORD $0x6eb0a85f // umaxv s31, v2.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
+	FSTPQ (F0, F1), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	ADD R5<<1, R4
@@ -4184,8 +4173,7 @@ loop:
 	WORD $0x6eb0a85f // umaxv s31, v2.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
+	FSTPQ (F0, F1), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	ADD R5<<1, R4
@@ -4543,10 +4531,8 @@ loop:
 	WORD $0x6e63dc42 // fmul v2.2d, v2.2d, v3.2d
 	FMOVQ 48(R2), F3
 	WORD $0x6e64dc63 // fmul v3.2d, v3.2d, v4.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -4656,10 +4642,8 @@ loop:
 	WORD $0x6e62fc82 // fdiv v2.2d, v4.2d, v2.2d
 	FMOVQ 48(R2), F4
 	WORD $0x6e63fc83 // fdiv v3.2d, v4.2d, v3.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -4779,10 +4763,8 @@ loop:
 	WORD $0x6e65fc21 // fdiv v1.2d, v1.2d, v5.2d
 	WORD $0x6e66fc42 // fdiv v2.2d, v2.2d, v6.2d
 	WORD $0x6e67fc63 // fdiv v3.2d, v3.2d, v7.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -4892,10 +4874,8 @@ loop:
 	WORD $0x6e63fc42 // fdiv v2.2d, v2.2d, v3.2d
 	FMOVQ 48(R2), F3
 	WORD $0x6e64fc63 // fdiv v3.2d, v3.2d, v4.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -5009,10 +4989,8 @@ loop:
 	WORD $0x6e63fc41 // fdiv v1.2d, v2.2d, v3.2d
 	WORD $0x6e65fc82 // fdiv v2.2d, v4.2d, v5.2d
 	WORD $0x6e67fcc3 // fdiv v3.2d, v6.2d, v7.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -5148,10 +5126,8 @@ loop:
 	WORD $0x6e65fc21 // fdiv v1.2d, v1.2d, v5.2d
 	WORD $0x6e66fc42 // fdiv v2.2d, v2.2d, v6.2d
 	WORD $0x6e67fc63 // fdiv v3.2d, v3.2d, v7.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -5282,10 +5258,8 @@ loop:
 	WORD $0x6e621fc3 // bsl v3.16b, v30.16b, v2.16b
 	WORD $0x6e641fc5 // bsl v5.16b, v30.16b, v4.16b
 	WORD $0x6e661fc7 // bsl v7.16b, v30.16b, v6.16b
-	FMOVQ F1, 0(R0)
-	FMOVQ F3, 16(R0)
-	FMOVQ F5, 32(R0)
-	FMOVQ F7, 48(R0)
+	FSTPQ (F1, F3), 0(R0)
+	FSTPQ (F5, F7), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -5414,10 +5388,8 @@ loop:
 	WORD $0x6e621fc3 // bsl v3.16b, v30.16b, v2.16b
 	WORD $0x6e641fc5 // bsl v5.16b, v30.16b, v4.16b
 	WORD $0x6e661fc7 // bsl v7.16b, v30.16b, v6.16b
-	FMOVQ F1, 0(R0)
-	FMOVQ F3, 16(R0)
-	FMOVQ F5, 32(R0)
-	FMOVQ F7, 48(R0)
+	FSTPQ (F1, F3), 0(R0)
+	FSTPQ (F5, F7), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -5614,8 +5586,7 @@ loop:
 	WORD $0x6eb0a85f // umaxv s31, v2.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
+	FSTPQ (F0, F1), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	ADD R5<<1, R4
@@ -5850,8 +5821,7 @@ loop:
 	WORD $0x6eb0a81f // umaxv s31, v0.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FMOVQ F2, 0(R0)
-	FMOVQ F3, 16(R0)
+	FSTPQ (F2, F3), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	ADD R5<<1, R4

@@ -30,10 +30,8 @@ loop:
 	FMOVQ 48(R2), F3
 	FMOVQ 48(R4), F4
 	WORD $0x4ee48463 // add v3.2d, v3.2d, v4.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -121,10 +119,8 @@ loop:
 	FMOVQ 48(R2), F3
 	FMOVQ 48(R4), F4
 	WORD $0x6ee48463 // sub v3.2d, v3.2d, v4.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -216,10 +212,8 @@ loop:
 	WORD $0x6e641c65 // bsl v5.16b, v3.16b, v4.16b
 	WORD $0x6e671cc8 // bsl v8.16b, v6.16b, v7.16b
 	WORD $0x6e6a1d2b // bsl v11.16b, v9.16b, v10.16b
-	FMOVQ F2, 0(R0)
-	FMOVQ F5, 16(R0)
-	FMOVQ F8, 32(R0)
-	FMOVQ F11, 48(R0)
+	FSTPQ (F2, F5), 0(R0)
+	FSTPQ (F8, F11), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -313,10 +307,8 @@ loop:
 	WORD $0x6e631c85 // bsl v5.16b, v4.16b, v3.16b
 	WORD $0x6e661ce8 // bsl v8.16b, v7.16b, v6.16b
 	WORD $0x6e691d4b // bsl v11.16b, v10.16b, v9.16b
-	FMOVQ F2, 0(R0)
-	FMOVQ F5, 16(R0)
-	FMOVQ F8, 32(R0)
-	FMOVQ F11, 48(R0)
+	FSTPQ (F2, F5), 0(R0)
+	FSTPQ (F8, F11), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -400,10 +392,8 @@ loop:
 	WORD $0x6ee0b842 // neg v2.2d, v2.2d
 	FMOVQ 48(R2), F3
 	WORD $0x6ee0b863 // neg v3.2d, v3.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	SUBS $8, R1
@@ -471,10 +461,8 @@ loop:
 	WORD $0x4ee0b842 // abs v2.2d, v2.2d
 	FMOVQ 48(R2), F3
 	WORD $0x4ee0b863 // abs v3.2d, v3.2d
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	SUBS $8, R1
@@ -561,10 +549,8 @@ loop:
 	WORD $0x6e691fa3 // bsl v3.16b, v29.16b, v9.16b
 	WORD $0x6e6a1fa5 // bsl v5.16b, v29.16b, v10.16b
 	WORD $0x6e6b1fa7 // bsl v7.16b, v29.16b, v11.16b
-	FMOVQ F1, 0(R0)
-	FMOVQ F3, 16(R0)
-	FMOVQ F5, 32(R0)
-	FMOVQ F7, 48(R0)
+	FSTPQ (F1, F3), 0(R0)
+	FSTPQ (F5, F7), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	SUBS $8, R1
@@ -668,10 +654,8 @@ loop:
 	WORD $0x6e651c64 // bsl v4.16b, v3.16b, v5.16b
 	WORD $0x6e681cc7 // bsl v7.16b, v6.16b, v8.16b
 	WORD $0x6e6b1d2a // bsl v10.16b, v9.16b, v11.16b
-	FMOVQ F1, 0(R0)
-	FMOVQ F4, 16(R0)
-	FMOVQ F7, 32(R0)
-	FMOVQ F10, 48(R0)
+	FSTPQ (F1, F4), 0(R0)
+	FSTPQ (F7, F10), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4

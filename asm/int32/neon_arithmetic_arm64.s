@@ -30,10 +30,8 @@ loop:
 	FMOVQ 48(R2), F3
 	FMOVQ 48(R4), F4
 	WORD $0x4ea48463 // add v3.4s, v3.4s, v4.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -133,10 +131,8 @@ loop:
 	FMOVQ 48(R2), F3
 	FMOVQ 48(R4), F4
 	WORD $0x6ea48463 // sub v3.4s, v3.4s, v4.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -236,10 +232,8 @@ loop:
 	FMOVQ 48(R2), F3
 	FMOVQ 48(R4), F4
 	WORD $0x4ea49c63 // mul v3.4s, v3.4s, v4.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -339,10 +333,8 @@ loop:
 	FMOVQ 48(R2), F3
 	FMOVQ 48(R4), F4
 	WORD $0x4ea46463 // smax v3.4s, v3.4s, v4.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -442,10 +434,8 @@ loop:
 	FMOVQ 48(R2), F3
 	FMOVQ 48(R4), F4
 	WORD $0x4ea46c63 // smin v3.4s, v3.4s, v4.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -539,10 +529,8 @@ loop:
 	WORD $0x6ea0b842 // neg v2.4s, v2.4s
 	FMOVQ 48(R2), F3
 	WORD $0x6ea0b863 // neg v3.4s, v3.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	SUBS $16, R1
@@ -618,10 +606,8 @@ loop:
 	WORD $0x4ea0b842 // abs v2.4s, v2.4s
 	FMOVQ 48(R2), F3
 	WORD $0x4ea0b863 // abs v3.4s, v3.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	SUBS $16, R1
@@ -716,10 +702,8 @@ loop:
 	WORD $0x6e691fa3 // bsl v3.16b, v29.16b, v9.16b
 	WORD $0x6e6a1fa5 // bsl v5.16b, v29.16b, v10.16b
 	WORD $0x6e6b1fa7 // bsl v7.16b, v29.16b, v11.16b
-	FMOVQ F1, 0(R0)
-	FMOVQ F3, 16(R0)
-	FMOVQ F5, 32(R0)
-	FMOVQ F7, 48(R0)
+	FSTPQ (F1, F3), 0(R0)
+	FSTPQ (F5, F7), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	SUBS $16, R1
@@ -807,10 +791,8 @@ loop:
 	WORD $0x4ea29c42 // mul v2.4s, v2.4s, v2.4s
 	FMOVQ 48(R2), F3
 	WORD $0x4ea39c63 // mul v3.4s, v3.4s, v3.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	SUBS $16, R1
@@ -902,10 +884,8 @@ loop:
 	WORD $0x4ea46c42 // smin v2.4s, v2.4s, v4.4s
 	FMOVQ 48(R6), F4
 	WORD $0x4ea46c63 // smin v3.4s, v3.4s, v4.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4

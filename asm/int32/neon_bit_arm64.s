@@ -30,10 +30,8 @@ loop:
 	FMOVQ 48(R2), F3
 	FMOVQ 48(R4), F4
 	WORD $0x4e241c63 // and v3.16b, v3.16b, v4.16b
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -133,10 +131,8 @@ loop:
 	FMOVQ 48(R2), F3
 	FMOVQ 48(R4), F4
 	WORD $0x4ea41c63 // orr v3.16b, v3.16b, v4.16b
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -236,10 +232,8 @@ loop:
 	FMOVQ 48(R2), F3
 	FMOVQ 48(R4), F4
 	WORD $0x6e241c63 // eor v3.16b, v3.16b, v4.16b
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -333,10 +327,8 @@ loop:
 	WORD $0x6e205842 // mvn v2.16b, v2.16b
 	FMOVQ 48(R2), F3
 	WORD $0x6e205863 // mvn v3.16b, v3.16b
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	SUBS $16, R1
@@ -424,10 +416,8 @@ loop:
 	WORD $0x6ebe6c63 // umin v3.4s, v3.4s, v30.4s
 	FMOVQ 48(R2), F4
 	WORD $0x6ea34483 // ushl v3.4s, v4.4s, v3.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -541,10 +531,8 @@ loop:
 	WORD $0x6ea0b863 // neg v3.4s, v3.4s
 	FMOVQ 48(R2), F4
 	WORD $0x4ea34483 // sshl v3.4s, v4.4s, v3.4s
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4

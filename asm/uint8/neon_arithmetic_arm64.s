@@ -30,10 +30,8 @@ loop:
 	FMOVQ 48(R2), F3
 	FMOVQ 48(R4), F4
 	WORD $0x4e248463 // add v3.16b, v3.16b, v4.16b
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -157,10 +155,8 @@ loop:
 	FMOVQ 48(R2), F3
 	FMOVQ 48(R4), F4
 	WORD $0x6e248463 // sub v3.16b, v3.16b, v4.16b
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -284,10 +280,8 @@ loop:
 	FMOVQ 48(R2), F3
 	FMOVQ 48(R4), F4
 	WORD $0x4e249c63 // mul v3.16b, v3.16b, v4.16b
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -411,10 +405,8 @@ loop:
 	FMOVQ 48(R2), F3
 	FMOVQ 48(R4), F4
 	WORD $0x6e246463 // umax v3.16b, v3.16b, v4.16b
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -538,10 +530,8 @@ loop:
 	FMOVQ 48(R2), F3
 	FMOVQ 48(R4), F4
 	WORD $0x6e246c63 // umin v3.16b, v3.16b, v4.16b
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4
@@ -659,10 +649,8 @@ loop:
 	WORD $0x6e20b842 // neg v2.16b, v2.16b
 	FMOVQ 48(R2), F3
 	WORD $0x6e20b863 // neg v3.16b, v3.16b
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	SUBS $64, R1
@@ -750,10 +738,8 @@ loop:
 	FMOVQ 16(R2), F1
 	FMOVQ 32(R2), F2
 	FMOVQ 48(R2), F3
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	SUBS $64, R1
@@ -862,10 +848,8 @@ loop:
 	WORD $0x6e691fa3 // bsl v3.16b, v29.16b, v9.16b
 	WORD $0x6e6a1fa5 // bsl v5.16b, v29.16b, v10.16b
 	WORD $0x6e6b1fa7 // bsl v7.16b, v29.16b, v11.16b
-	FMOVQ F1, 0(R0)
-	FMOVQ F3, 16(R0)
-	FMOVQ F5, 32(R0)
-	FMOVQ F7, 48(R0)
+	FSTPQ (F1, F3), 0(R0)
+	FSTPQ (F5, F7), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	SUBS $64, R1
@@ -969,10 +953,8 @@ loop:
 	WORD $0x4e229c42 // mul v2.16b, v2.16b, v2.16b
 	FMOVQ 48(R2), F3
 	WORD $0x4e239c63 // mul v3.16b, v3.16b, v3.16b
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	SUBS $64, R1
@@ -1080,10 +1062,8 @@ loop:
 	WORD $0x6e246c42 // umin v2.16b, v2.16b, v4.16b
 	FMOVQ 48(R6), F4
 	WORD $0x6e246c63 // umin v3.16b, v3.16b, v4.16b
-	FMOVQ F0, 0(R0)
-	FMOVQ F1, 16(R0)
-	FMOVQ F2, 32(R0)
-	FMOVQ F3, 48(R0)
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
 	ADD $64, R0
 	ADD R3<<2, R2
 	ADD R5<<2, R4

@@ -24,7 +24,11 @@ type Writer struct {
 	step   map[string]string // of the bytes to the next vector of slices but z
 	left   string            // in a tail, how many elements are
 	labels int
+	held   *store // that waits for the next, to be one instruction with it
 }
+
+// A store is of a register to a vector of z.
+type store struct{ register, vector int }
 
 var _ target.Writer = (*Writer)(nil)
 
@@ -50,7 +54,18 @@ const (
 	rest    = "R25"
 )
 
-func (w *Writer) line(format string, args ...any) { fmt.Fprintf(&w.body, "\t"+format+"\n", args...) }
+func (w *Writer) line(format string, args ...any) {
+	w.release()
+	fmt.Fprintf(&w.body, "\t"+format+"\n", args...)
+}
+
+// release writes the store that is held, if any.
+func (w *Writer) release() {
+	if h := w.held; h != nil {
+		w.held = nil
+		w.line("FMOVQ F%d, %d(%s)", h.register, NEON.Bytes*h.vector, w.at["z"])
+	}
+}
 
 // Begin implements target.Writer.
 func (w *Writer) Begin(f target.Function) {
@@ -195,15 +210,23 @@ func (w *Writer) Load(to target.Place, slice string, vector int) {
 	w.line("%s %s, F%d", moves[bytes], address, to.N)
 }
 
-// Store implements target.Writer.
+// Store implements target.Writer. Two vectors that follow one another are stored by one instruction.
 func (w *Writer) Store(from target.Place, vector int, _ bool) {
 	address, bytes := w.address("z", vector)
-	if bytes < 4 {
+	switch {
+	case bytes < 4:
 		w.line("FMOVS F%d, %s", from.N, bits)
 		w.line("%s %s, %s", stores[bytes], bits, address)
-		return
+	case bytes < NEON.Bytes || w.left != "":
+		w.line("%s F%d, %s", moves[bytes], from.N, address)
+	case w.held != nil && w.held.vector == vector-1:
+		first := *w.held
+		w.held = nil
+		w.line("FSTPQ (F%d, F%d), %d(%s)", first.register, from.N, NEON.Bytes*first.vector, w.at["z"])
+	default:
+		w.release()
+		w.held = &store{from.N, vector}
 	}
-	w.line("%s F%d, %s", moves[bytes], from.N, address)
 }
 
 // Splat implements target.Writer.
@@ -280,7 +303,10 @@ func (w *Writer) Advance(vectors int) {
 func (w *Writer) Align() { w.line("PCALIGN $16") }
 
 // Label implements target.Writer.
-func (w *Writer) Label(name string) { fmt.Fprintf(&w.body, "%s:\n", name) }
+func (w *Writer) Label(name string) {
+	w.release()
+	fmt.Fprintf(&w.body, "%s:\n", name)
+}
 
 // Jump implements target.Writer.
 func (w *Writer) Jump(label string) { w.line("JMP %s", label) }
