@@ -6,7 +6,7 @@ package kernels
 
 import "github.com/ashlar-go/ashlar/asm"
 
-// AVX2 is written in assembly, but for what AVX2 has no instructions for.
+// AVX2 is written in assembly, but for what it has no kernels of.
 var AVX2 = Kernels{
 	Name:     "avx2",
 	Equal:    equalAVX2,
@@ -18,7 +18,7 @@ var AVX2 = Kernels{
 	Not:      notAVX2,
 }
 
-// AVX512 is written in assembly, but for what AVX512 has no instructions for.
+// AVX512 is written in assembly, but for what it has no kernels of.
 var AVX512 = Kernels{
 	Name:     "avx512",
 	Equal:    equalAVX512,

@@ -6,7 +6,7 @@ package kernels
 
 import "github.com/ashlar-go/ashlar/asm"
 
-// NEON is written in assembly, but for what NEON has no instructions for.
+// NEON is written in assembly, but for what it has no kernels of.
 var NEON = Kernels{
 	Name:     "neon",
 	Equal:    equalNEON,

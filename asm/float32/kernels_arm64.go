@@ -6,7 +6,11 @@ package kernels
 
 import "github.com/ashlar-go/ashlar/asm"
 
-// NEON is written in assembly, but for what NEON has no instructions for.
+// NEON is written in assembly, but for what it has no kernels of.
+// Rules are missing:
+//
+//	Rem of float32: NEON has no rule for % on float32
+//	Mod of float32: NEON has no rule for % on float32
 var NEON = Kernels{
 	Name:              "neon",
 	Add:               addNEON,

@@ -6,7 +6,11 @@ package kernels
 
 import "github.com/ashlar-go/ashlar/asm"
 
-// AVX2 is written in assembly, but for what AVX2 has no instructions for.
+// AVX2 is written in assembly, but for what it has no kernels of.
+// Rules are missing:
+//
+//	Rem of float64: AVX2 has no rule for % on float64
+//	Mod of float64: AVX2 has no rule for % on float64
 var AVX2 = Kernels{
 	Name:              "avx2",
 	Add:               addAVX2,
@@ -165,7 +169,11 @@ var AVX2 = Kernels{
 	SumPool:           sumPoolAVX2,
 }
 
-// AVX512 is written in assembly, but for what AVX512 has no instructions for.
+// AVX512 is written in assembly, but for what it has no kernels of.
+// Rules are missing:
+//
+//	Rem of float64: AVX512 has no rule for % on float64
+//	Mod of float64: AVX512 has no rule for % on float64
 var AVX512 = Kernels{
 	Name:              "avx512",
 	Add:               addAVX512,

@@ -6,7 +6,12 @@ package kernels
 
 import "github.com/ashlar-go/ashlar/asm"
 
-// AVX2 is written in assembly, but for what AVX2 has no instructions for.
+// AVX2 is written in assembly, but for what it has no kernels of.
+// Rules are missing:
+//
+//	Div of int: AVX2 has no rule for / on int64
+//	Rem of int: AVX2 has no rule for % on int64
+//	Mod of int: AVX2 has no rule for % on int64
 var AVX2 = Kernels{
 	Name:         "avx2",
 	Add:          addAVX2,
@@ -56,7 +61,12 @@ var AVX2 = Kernels{
 	SumPool:      sumPoolAVX2,
 }
 
-// AVX512 is written in assembly, but for what AVX512 has no instructions for.
+// AVX512 is written in assembly, but for what it has no kernels of.
+// Rules are missing:
+//
+//	Div of int: AVX512 has no rule for / on int64
+//	Rem of int: AVX512 has no rule for % on int64
+//	Mod of int: AVX512 has no rule for % on int64
 var AVX512 = Kernels{
 	Name:         "avx512",
 	Add:          addAVX512,

@@ -6,7 +6,14 @@ package kernels
 
 import "github.com/ashlar-go/ashlar/asm"
 
-// NEON is written in assembly, but for what NEON has no instructions for.
+// NEON is written in assembly, but for what it has no kernels of.
+// Rules are missing:
+//
+//	Mul of int: NEON has no rule for * on int64
+//	Div of int: NEON has no rule for / on int64
+//	Rem of int: NEON has no rule for % on int64
+//	Mod of int: NEON has no rule for % on int64
+//	Square of int: NEON has no rule for * on int64
 var NEON = Kernels{
 	Name:         "neon",
 	Add:          addNEON,

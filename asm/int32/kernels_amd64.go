@@ -6,7 +6,12 @@ package kernels
 
 import "github.com/ashlar-go/ashlar/asm"
 
-// AVX2 is written in assembly, but for what AVX2 has no instructions for.
+// AVX2 is written in assembly, but for what it has no kernels of.
+// Rules are missing:
+//
+//	Div of int32: AVX2 has no rule for / on int32
+//	Rem of int32: AVX2 has no rule for % on int32
+//	Mod of int32: AVX2 has no rule for % on int32
 var AVX2 = Kernels{
 	Name:         "avx2",
 	Add:          addAVX2,
@@ -48,7 +53,12 @@ var AVX2 = Kernels{
 	ArgMin:       argMinGeneric,
 }
 
-// AVX512 is written in assembly, but for what AVX512 has no instructions for.
+// AVX512 is written in assembly, but for what it has no kernels of.
+// Rules are missing:
+//
+//	Div of int32: AVX512 has no rule for / on int32
+//	Rem of int32: AVX512 has no rule for % on int32
+//	Mod of int32: AVX512 has no rule for % on int32
 var AVX512 = Kernels{
 	Name:         "avx512",
 	Add:          addAVX512,

@@ -6,7 +6,12 @@ package kernels
 
 import "github.com/ashlar-go/ashlar/asm"
 
-// NEON is written in assembly, but for what NEON has no instructions for.
+// NEON is written in assembly, but for what it has no kernels of.
+// Rules are missing:
+//
+//	Div of int32: NEON has no rule for / on int32
+//	Rem of int32: NEON has no rule for % on int32
+//	Mod of int32: NEON has no rule for % on int32
 var NEON = Kernels{
 	Name:         "neon",
 	Add:          addNEON,

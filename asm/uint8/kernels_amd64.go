@@ -6,7 +6,14 @@ package kernels
 
 import "github.com/ashlar-go/ashlar/asm"
 
-// AVX2 is written in assembly, but for what AVX2 has no instructions for.
+// AVX2 is written in assembly, but for what it has no kernels of.
+// Rules are missing:
+//
+//	Div of uint8: AVX2 has no rule for / on uint8
+//	Rem of uint8: AVX2 has no rule for % on uint8
+//	Mod of uint8: AVX2 has no rule for % on uint8
+//	Shl of uint8: AVX2 has no rule for << on uint8
+//	Shr of uint8: AVX2 has no rule for >> on uint8
 var AVX2 = Kernels{
 	Name:         "avx2",
 	Add:          addAVX2,
@@ -48,7 +55,14 @@ var AVX2 = Kernels{
 	ArgMin:       argMinGeneric,
 }
 
-// AVX512 is written in assembly, but for what AVX512 has no instructions for.
+// AVX512 is written in assembly, but for what it has no kernels of.
+// Rules are missing:
+//
+//	Div of uint8: AVX512 has no rule for / on uint8
+//	Rem of uint8: AVX512 has no rule for % on uint8
+//	Mod of uint8: AVX512 has no rule for % on uint8
+//	Shl of uint8: AVX512 has no rule for << on uint8
+//	Shr of uint8: AVX512 has no rule for >> on uint8
 var AVX512 = Kernels{
 	Name:         "avx512",
 	Add:          addAVX512,

@@ -50,25 +50,43 @@ func architectureOf(t *target.Target) architecture {
 // A kernelOf names the kernel of a row, for an element type and a target.
 type kernelOf struct{ op, d, t string }
 
-// elementwise remembers what vectorized returned.
-var elementwise = map[kernelOf]*kernel.Elementwise{}
+// A made kernel is what elementwise remembers: one, or the rule that it lacks.
+type made struct {
+	kernel *kernel.Elementwise
+	lacks  *target.MissingRule
+}
+
+var elementwise = map[kernelOf]made{}
 
 // vectorized returns the kernel of a row in an instruction set, or nil if that has not what it needs.
 func vectorized(op table.Op, d table.DType, t *target.Target) *kernel.Elementwise {
+	return makeKernel(op, d, t).kernel
+}
+
+// lacking lists the rows of d that an instruction set has no kernels of, and the first rule that each lacks.
+func lacking(d table.DType, t *target.Target) (all []*target.MissingRule) {
+	for _, op := range d.Kernels() {
+		if m := makeKernel(op, d, t); m.lacks != nil {
+			all = append(all, m.lacks)
+		}
+	}
+	return all
+}
+
+func makeKernel(op table.Op, d table.DType, t *target.Target) (m made) {
 	name := kernelOf{op.Name, d.Name, t.Name}
-	if k, ok := elementwise[name]; ok {
-		return k
+	if m, ok := elementwise[name]; ok {
+		return m
 	}
 	k, err := kernel.NewElementwise(op, d, t)
-	var lacks *target.MissingRule
-	switch {
-	case errors.As(err, &lacks):
-		k = nil
-	case err != nil:
-		panic(err)
+	if !errors.As(err, &m.lacks) {
+		if err != nil {
+			panic(err)
+		}
+		m.kernel = k
 	}
-	elementwise[name] = k
-	return k
+	elementwise[name] = m
+	return m
 }
 
 // streams reports whether the kernel of op, a row of the table, can write past the caches.

@@ -280,7 +280,14 @@ func kernelTables(d table.DType, a architecture) Output {
 		for _, k := range kernelsOf(d) {
 			fields = append(fields, Id(k.name).Op(":").Id(k.in(t, d)))
 		}
-		f.Commentf("%s is written in assembly, but for what %[1]s has no instructions for.", t.Name)
+		f.Commentf("%s is written in assembly, but for what it has no kernels of.", t.Name)
+		if lacking := lacking(d, t); len(lacking) > 0 {
+			f.Comment("Rules are missing:")
+			f.Comment("")
+			for _, e := range lacking {
+				f.Comment("\t" + e.Error())
+			}
+		}
 		f.Var().Id(t.Name).Op("=").Id("Kernels").Add(lines("{", "}", fields...)).Line()
 		// if asm.UseAVX2 {
 		// 	Best = AVX2

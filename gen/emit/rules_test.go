@@ -8,6 +8,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strings"
 	"testing"
 
@@ -18,6 +19,8 @@ import (
 	"github.com/ashlar-go/ashlar/gen/kernel"
 	"github.com/ashlar-go/ashlar/gen/table"
 	"github.com/ashlar-go/ashlar/gen/target"
+	"github.com/ashlar-go/ashlar/gen/target/arm64"
+	"github.com/ashlar-go/ashlar/gen/target/x86"
 )
 
 // tried are expressions that together take each rule of each target, for the kinds of element that have them.
@@ -87,7 +90,31 @@ func TestRules(t *testing.T) {
 	}
 }
 
-// TestFewRegisters does so for a type with so few registers that most values go to memory and back.
+// TestMissingRules checks that what an instruction set cannot do has no kernel, and why.
+func TestMissingRules(t *testing.T) {
+	for _, c := range []struct {
+		row  string
+		of   table.DType
+		on   *target.Target
+		want string // or nothing, if there is a kernel
+	}{
+		{"Mul", table.Index, arm64.NEON, "Mul of int: NEON has no rule for * on int64"},
+		{"Square", table.Index, arm64.NEON, "Square of int: NEON has no rule for * on int64"},
+		{"Div", table.Index, arm64.NEON, "Div of int: NEON has no rule for / on int64"},
+		{"Mod", table.DTypes[0], arm64.NEON, "Mod of float32: NEON has no rule for % on float32"},
+		{"Mul", table.Index, x86.AVX2, ""},
+		{"Mul", table.DTypes[0], arm64.NEON, ""},
+	} {
+		op := c.of.Kernels()[slices.IndexFunc(c.of.Kernels(), func(op table.Op) bool { return op.Name == c.row })]
+		k, lacking := vectorized(op, c.of, c.on), lacking(c.of, c.on)
+		i := slices.IndexFunc(lacking, func(e *target.MissingRule) bool { return e.Error() == c.want })
+		if (k == nil) != (c.want != "") || (i >= 0) != (c.want != "") {
+			t.Errorf("%s of %s in %s: there is a kernel: %t, and no reason %q in %v", c.row, c.of.Name, c.on.Name, k != nil, c.want, lacking)
+		}
+	}
+}
+
+// TestFewRegisters does as TestRules for a type with so few registers that most values go to memory and back.
 func TestFewRegisters(t *testing.T) {
 	for _, on := range targets() {
 		t.Run(on.Name, func(t *testing.T) {
