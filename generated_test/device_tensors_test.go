@@ -50,24 +50,6 @@ func withKinds(t *testing.T, test func(t *testing.T, d device.Device)) {
 	})
 }
 
-// on returns what creates tensors on a device.
-func on[T any, V interface {
-	To(device.Device) (V, error)
-}](d device.Device, create func(data []T, shape ...int) V) func(data []T, shape ...int) V {
-	return func(data []T, shape ...int) V { return to(d, create(data, shape...)) }
-}
-
-// to returns x on a device.
-func to[V interface {
-	To(device.Device) (V, error)
-}](d device.Device, x V) V {
-	y, err := x.To(d)
-	if err != nil {
-		panic(err)
-	}
-	return y
-}
-
 // TestDeviceTensors runs rows of each form on tensors of all layouts.
 func TestDeviceTensors(t *testing.T) { withDevices(t, tensorsOnDevice) }
 

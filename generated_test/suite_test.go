@@ -85,3 +85,21 @@ func wantDouble(t *testing.T, d device.Device) {
 		t.Skip(d.Info().Model, " does not compute with float64")
 	}
 }
+
+// on returns what creates tensors on a device.
+func on[T any, V interface {
+	To(device.Device) (V, error)
+}](d device.Device, create func(data []T, shape ...int) V) func(data []T, shape ...int) V {
+	return func(data []T, shape ...int) V { return to(d, create(data, shape...)) }
+}
+
+// to returns x on a device.
+func to[V interface {
+	To(device.Device) (V, error)
+}](d device.Device, x V) V {
+	y, err := x.To(d)
+	if err != nil {
+		panic(err)
+	}
+	return y
+}

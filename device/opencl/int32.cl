@@ -225,10 +225,10 @@ static V op_Xor(V x, V y) { return word_xor(x, y); }
 // op_Not returns the bits that x has not.
 static V op_Not(V x) { return ~x; }
 
-// op_Shl returns x with its bits y places to the left; 0 where y, as an unsigned number, is 64 or more.
+// op_Shl returns x with its bits y places to the left; 0 where y, as an unsigned number, is no less than the bits of an element.
 static V op_Shl(V x, V y) { return word_shl(x, y); }
 
-// op_Shr returns x with its bits y places to the right, the sign kept; 0 or -1 where y, as an unsigned number, is 64 or more.
+// op_Shr returns x with its bits y places to the right, the sign kept; 0 or -1 where y, as an unsigned number, is no less than the bits of an element.
 static V op_Shr(V x, V y) { return word_shr(x, y); }
 
 // mask_Equal returns whether x is equal to y.

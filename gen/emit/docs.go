@@ -2,6 +2,7 @@ package emit
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/ashlar-go/ashlar/gen/table"
@@ -40,17 +41,19 @@ func shortNames() string {
 	return strings.Join(names, ", ")
 }
 
-// boundOf says how exact a row is: the error of its kernels on float32 and float64,
-// in units in the last place, or that each step is rounded as IEEE 754 has it.
+// boundOf says how exact a row is: the errors of its kernels, in units in the last place, on each
+// floating-point type, once if they are the same; or that each step is rounded as IEEE 754 has it.
 func boundOf(op table.Op) string {
-	narrow, wide := errorBound(op, table.DTypes[0]), errorBound(op, table.DTypes[1])
-	switch {
-	case narrow == 0 && wide == 0:
-		return "IEEE"
-	case narrow == wide:
-		return fmt.Sprintf("%g", wide)
+	var bounds []string
+	for _, d := range table.DTypes {
+		if d.IsFloat() {
+			bounds = append(bounds, fmt.Sprintf("%g", errorBound(op, d)))
+		}
 	}
-	return fmt.Sprintf("%g, %g", narrow, wide)
+	if bounds = slices.Compact(bounds); slices.Equal(bounds, []string{"0"}) {
+		return "IEEE"
+	}
+	return strings.Join(bounds, ", ")
 }
 
 // cell returns text for a cell of a table in Markdown.

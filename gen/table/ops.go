@@ -121,8 +121,8 @@ var Groups = []Group{
 		{Name: "Xor", Expr: "x != y", On: Condition, Doc: "whether just one of x and y holds"},
 		{Name: "Not", Expr: "^x", On: Integer, Doc: "the bits that x has not"},
 		{Name: "Not", Expr: "!x", On: Condition, Doc: "whether x does not hold"},
-		{Name: "Shl", Expr: "x << y", On: Integer, Doc: "x with its bits y places to the left; 0 where y, as an unsigned number, is 64 or more"},
-		{Name: "Shr", Expr: "x >> y", On: Integer, Doc: "x with its bits y places to the right, the sign kept; 0 or -1 where y, as an unsigned number, is 64 or more"},
+		{Name: "Shl", Expr: "x << y", On: Integer, Doc: "x with its bits y places to the left; 0 where y, as an unsigned number, is no less than the bits of an element"},
+		{Name: "Shr", Expr: "x >> y", On: Integer, Doc: "x with its bits y places to the right, the sign kept; 0 or -1 where y, as an unsigned number, is no less than the bits of an element"},
 	}},
 }
 

@@ -344,7 +344,7 @@ func (z *Tensor) Not(x *Tensor) *Tensor {
 	return z
 }
 
-// Shl returns x with its bits y places to the left; 0 where y, as an unsigned number, is 64 or more.
+// Shl returns x with its bits y places to the left; 0 where y, as an unsigned number, is no less than the bits of an element.
 func Shl(x, y *Tensor) *Tensor {
 	return new(Tensor).Shl(x, y)
 }
@@ -359,7 +359,7 @@ func (z *Tensor) Shl(x, y *Tensor) *Tensor {
 	return z
 }
 
-// Shr returns x with its bits y places to the right, the sign kept; 0 or -1 where y, as an unsigned number, is 64 or more.
+// Shr returns x with its bits y places to the right, the sign kept; 0 or -1 where y, as an unsigned number, is no less than the bits of an element.
 func Shr(x, y *Tensor) *Tensor {
 	return new(Tensor).Shr(x, y)
 }
