@@ -12,7 +12,7 @@ func (v *Variable[T]) Backward() {
 	}
 	p := propagation[T]{}
 	defer p.clear()
-	p.accumulate(v, v.unfreed("Backward").Value.Ones(), true)
+	p.accumulate(v, of[T]().Ones(v.unfreed("Backward").Value), true)
 	for len(p.ready) > 0 {
 		p.propagate(p.ready.pop())
 	}
@@ -42,7 +42,7 @@ type gradient[T Tensor[T]] struct {
 
 // accumulate adds g, which is owned if nobody else has its memory, to the gradient by x.
 func (p *propagation[T]) accumulate(x *Variable[T], g T, owned bool) {
-	if !g.SameShape(x.Value) {
+	if !of[T]().SameShape(g, x.Value) {
 		sum := g.SumTo(x.Shape()...)
 		if owned {
 			p.keep(g)
@@ -101,11 +101,11 @@ func (p *propagation[T]) propagate(x *Variable[T]) {
 		if part == none[T]() {
 			continue
 		}
-		if p.spare != none[T]() && part.SharesMemory(p.spare) {
+		if p.spare != none[T]() && of[T]().SameMemory(part, p.spare) {
 			p.spare = none[T]()
 		}
 		p.accumulate(o.Variable, part, part == z && z != g.sum || x.isFresh(part, g.sum))
-		if o.gradient.sum.SharesMemory(g.sum) {
+		if of[T]().SameMemory(o.gradient.sum, g.sum) {
 			sharer, sharers = o.Variable, sharers+1
 		}
 	}
@@ -185,7 +185,7 @@ func (q *queue[T]) pop() *Variable[T] {
 // Accumulate adds to the gradient by one factor of a product that of this use, the product of g
 // and the other factor.
 func (mulRule[T]) Accumulate(v *Variable[T], operand int, g, sum T) bool {
-	if !sum.SameShape(v.Value) {
+	if !of[T]().SameShape(sum, v.Value) {
 		return false
 	}
 	sum.FMA(g, v.operand(1-operand).Value, sum)

@@ -6,7 +6,7 @@ import "github.com/ashlar-go/ashlar/internal/contraction"
 func contractions[T Tensor[T]]() contraction.Operations[*Variable[T]] {
 	return contraction.Operations[*Variable[T]]{
 		Shape: (*Variable[T]).Shape, Transpose: (*Variable[T]).Transpose, Reshape: (*Variable[T]).Reshape,
-		CheckSize: func(op string, x *Variable[T], shape ...int) { x.Value.CheckSize(op, shape...) },
+		CheckSize: func(op string, x *Variable[T], shape ...int) { of[T]().CheckSize(x.Value, op, shape...) },
 		Flatten:   (*Variable[T]).Ravel, Diagonal: (*Variable[T]).Diagonal, Sum: Sum[T], MatMul: MatMul[T], Mul: Mul[T],
 		Outer: outer[T],
 	}

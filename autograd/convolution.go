@@ -6,17 +6,12 @@ import (
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
-// convolutions are those of a tensor type, and their derivatives.
+// convolutions are those of a tensor type.
 type convolutions[T any] interface {
 	Conv1D(x, w T, c tensor.Conv) T
 	Conv2D(x, w T, c tensor.Conv) T
-	ConvGradX(g, w T, c tensor.Conv, shape ...int) T
-	ConvGradW(g, x T, c tensor.Conv, shape ...int) T
 	MaxPool(x T, p tensor.Pool) T
-	MaxPoolGrad(g, x T, p tensor.Pool) T
-	MaxPoolTake(y, x T, p tensor.Pool) T
 	AvgPool(x T, p tensor.Pool) T
-	AvgPoolGrad(g T, p tensor.Pool, shape ...int) T
 }
 
 // Conv1D returns the convolution of x, of shape [batch channels length], and filters w, of
@@ -61,9 +56,9 @@ type convolution[T Tensor[T]] struct {
 func (p convolution[T]) value(t [3]T, z T) T {
 	switch p.of {
 	case ofImages:
-		return z.ConvGradX(t[ofResult], t[ofFilters], p.by, p.shapes[ofImages]...)
+		return of[T]().ConvGradX(z, t[ofResult], t[ofFilters], p.by, p.shapes[ofImages]...)
 	case ofFilters:
-		return z.ConvGradW(t[ofResult], t[ofImages], p.by, p.shapes[ofFilters]...)
+		return of[T]().ConvGradW(z, t[ofResult], t[ofImages], p.by, p.shapes[ofFilters]...)
 	}
 	if len(p.shapes[ofResult]) == 3 {
 		return z.Conv1D(t[ofImages], t[ofFilters], p.by)
@@ -126,15 +121,15 @@ func MaxPool[T Tensor[T]](x *Variable[T], p tensor.Pool) *Variable[T] {
 type maxPoolRule[T Tensor[T]] struct{ by tensor.Pool }
 
 func (p maxPoolRule[T]) Kernel(v *Variable[T], _ int, g, _ T) T {
-	return v.operands[0].space().MaxPoolGrad(g, v.operand(0).Value, p.by)
+	return of[T]().MaxPoolGrad(v.operands[0].space(), g, v.operand(0).Value, p.by)
 }
 
 func (p maxPoolRule[T]) Graph(v *Variable[T], _ int, g *Variable[T]) *Variable[T] {
 	x := v.operand(0).Value
 	return linear[T]{
 		"MaxPoolGrad",
-		func(g T) T { return none[T]().MaxPoolGrad(g, x, p.by) },
-		func(y T) T { return none[T]().MaxPoolTake(y, x, p.by) },
+		func(g T) T { return of[T]().MaxPoolGrad(none[T](), g, x, p.by) },
+		func(y T) T { return of[T]().MaxPoolTake(none[T](), y, x, p.by) },
 	}.of(g)
 }
 
@@ -144,7 +139,7 @@ func AvgPool[T Tensor[T]](x *Variable[T], p tensor.Pool) *Variable[T] {
 	return linear[T]{
 		"AvgPool",
 		func(x T) T { return none[T]().AvgPool(x, p) },
-		func(g T) T { return none[T]().AvgPoolGrad(g, p, from...) },
+		func(g T) T { return of[T]().AvgPoolGrad(none[T](), g, p, from...) },
 	}.of(x)
 }
 

@@ -59,7 +59,7 @@ func TestFolds(t *testing.T) {
 		for _, axes := range [][]int{nil, {0}, {1}, {-1}, {2, 0}, {-3, -2, -1}} {
 			t.Run(fmt.Sprint(c.name, axes), func(t *testing.T) {
 				f := func(x ...*variable) *variable { return c.fold(x[0], axes...) }
-				if got, want := f(autograd.New(x)).Value, c.value(x, axes...); !got.SameShape(want) || !f64.AllClose(got, want) {
+				if got, want := f(autograd.New(x)).Value, c.value(x, axes...); !got.Shape().Equal(want.Shape()) || !f64.AllClose(got, want) {
 					t.Errorf("value %v, want %v", got, want)
 				}
 				checkOrders(t, f, x)

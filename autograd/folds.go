@@ -25,9 +25,6 @@ type folds[T any] interface {
 	LogSoftmax(x T, axis int) T
 	LayerNorm(x, weight, bias T, epsilon float64, axes ...int) T
 	RMSNorm(x, weight T, epsilon float64, axes ...int) T
-	SoftmaxGrad(g, r T, axis int) T
-	LogSoftmaxGrad(g, r T, axis int) T
-	NormGrad(parameters []T, g, x, weight T, epsilon float64, centered bool, axes ...int) T
 }
 
 // Sum returns the sum of x along axes, or of all of x if there are none. As all folds do, it
@@ -48,7 +45,7 @@ func Mean[T Tensor[T]](x *Variable[T], axes ...int) *Variable[T] {
 	return linear[T]{
 		"Mean",
 		func(x T) T { return none[T]().Mean(x, axes...) },
-		func(g T) T { return back(none[T]().Div(g, g.Number(n))) },
+		func(g T) T { return back(none[T]().Div(g, of[T]().Number(g, n))) },
 	}.of(x)
 }
 
@@ -164,9 +161,9 @@ func (p extremeRule[T]) Graph(v *Variable[T], _ int, g *Variable[T]) *Variable[T
 // share returns what the gradient of v is multiplied by to be that of its operand: the share of each element.
 func (p extremeRule[T]) share(v *Variable[T]) T {
 	x, r := v.operand(0).Value, v.result().Value
-	chosen := x.Equal(x, r.Reshape(p.kept...))
+	chosen := of[T]().Equal(x, r.Reshape(p.kept...))
 	defer chosen.Free()
-	share := none[T]().Where(chosen, x.Number(1), x.Number(0))
+	share := none[T]().Where(chosen, of[T]().Number(x, 1), of[T]().Number(x, 0))
 	number := none[T]().Sum(share, p.axes...)
 	defer number.Free()
 	return share.Div(share, number.Reshape(p.kept...))
@@ -212,14 +209,14 @@ func VarDDOF[T Tensor[T]](x *Variable[T], ddof int, axes ...int) *Variable[T] {
 	return fold(
 		"VarDDOF", value, x, axes,
 		func(z, x, g, _ T, n float64) T { // 2 g (x - mean) / (n - ddof)
-			mean, factor := none[T]().Mean(x, axes...), none[T]().Mul(g, g.Number(2/max(n-float64(ddof), 0)))
+			mean, factor := none[T]().Mean(x, axes...), none[T]().Mul(g, of[T]().Number(g, 2/max(n-float64(ddof), 0)))
 			defer mean.Free()
 			defer factor.Free()
 			z = z.Sub(x, mean.Reshape(g.Shape()...))
 			return z.Mul(z, factor)
 		},
 		func(x, g, _ *Variable[T], n float64) *Variable[T] {
-			return Mul(Mul(g, x.number(2/max(n-float64(ddof), 0))), deviations(x, axes, g.Shape()))
+			return Mul(Mul(g, x.Number(2/max(n-float64(ddof), 0))), deviations(x, axes, g.Shape()))
 		},
 	)
 }
@@ -236,13 +233,13 @@ func Std[T Tensor[T]](x *Variable[T], axes ...int) *Variable[T] {
 			d := z.Sub(x, mean.Reshape(g.Shape()...))
 			norm := none[T]().Norm(d, axes...)
 			defer norm.Free()
-			share := none[T]().Fuse("where(r == 0, 0, g / a)", r, g, g.Number(math.Sqrt(n)))
+			share := none[T]().Fuse("where(r == 0, 0, g / a)", r, g, of[T]().Number(g, math.Sqrt(n)))
 			defer share.Free()
 			return normGradient(d, d, share, norm.Reshape(g.Shape()...), axes)
 		},
 		func(x, g, r *Variable[T], n float64) *Variable[T] {
-			isZero := none[T]().Equal(r.Value, r.number(0).Value)
-			share := Div(Where(isZero, r.number(0), g), x.number(math.Sqrt(n)))
+			isZero := of[T]().Equal(r.Value, r.Number(0).Value)
+			share := Div(Where(isZero, r.Number(0), g), x.Number(math.Sqrt(n)))
 			return Mul(share, unit(deviations(x, axes, g.Shape()), axes, g.Shape()))
 		},
 	)
@@ -287,19 +284,20 @@ func extent[T Tensor[T]](x T) (low, high float64) {
 	if x.Device() != nil || x.Shape().Size() == 0 {
 		return math.Inf(-1), math.Inf(1)
 	}
-	return none[T]().Min(x).Numbers()[0], none[T]().Max(x).Numbers()[0]
+	return of[T]().Numbers(none[T]().Min(x))[0], of[T]().Numbers(none[T]().Max(x))[0]
 }
 
 // unit returns x divided by its norms along axes, which are kept, as normGradient does.
 func unit[T Tensor[T]](x *Variable[T], axes []int, kept tensor.Shape) *Variable[T] {
 	// x times a positive number has the same direction: a number that brings its norm near to 1.
-	none := none[T]()
+	none, of := none[T](), of[T]()
 	r := none.Norm(x.Value, axes...).Reshape(kept...)
-	near1 := none.Minimum(none.Maximum(none.Recip(r), r.Number(tiny)), r.Number(huge[T]()))
-	scale := Constant(none.Where(none.Equal(r, r.Number(0)), r.Number(0), near1))
-	infinite := none.IsInf(x.Value)
-	most := Constant(none.Mul(none.Sign(x.Value), r.Number(huge[T]())))
-	x = Where(infinite, most, Mul(x, scale))
+	zero, most := of.Number(r, 0), of.Number(r, huge[T]())
+	near1 := none.Minimum(none.Maximum(none.Recip(r), of.Number(r, tiny)), most)
+	scale := Constant(none.Where(of.Equal(r, zero), zero, near1))
+	infinite := of.IsInf(x.Value)
+	signed := Constant(none.Mul(none.Sign(x.Value), most))
+	x = Where(infinite, signed, Mul(x, scale))
 	return Div(x, notZero(Norm(x, axes...).Reshape(kept...)))
 }
 
@@ -308,7 +306,7 @@ func unit[T Tensor[T]](x *Variable[T], axes []int, kept tensor.Shape) *Variable[
 const tiny = 1e-36
 
 func huge[T Tensor[T]]() float64 {
-	if none[T]().Number(math.MaxFloat64).Numbers()[0] == math.MaxFloat64 {
+	if rounded[T](math.MaxFloat64) == math.MaxFloat64 {
 		return math.MaxFloat64 * 1e-16
 	}
 	return math.MaxFloat32 * 1e-16
@@ -322,7 +320,7 @@ func inRange[T Tensor[T]]() string {
 
 // notZero returns r with 1 for 0, to divide 0 by.
 func notZero[T Tensor[T]](r *Variable[T]) *Variable[T] {
-	return only(none[T]().Equal(r.Value, r.number(0).Value), false, r)
+	return only(of[T]().Equal(r.Value, r.Number(0).Value), false, r)
 }
 
 // LogSumExp returns the logarithm of the sum of the exponentials of x along axes, computed
@@ -347,8 +345,8 @@ func LogSumExp[T Tensor[T]](x *Variable[T], axes ...int) *Variable[T] {
 		},
 		func(x, g, r *Variable[T], _ float64) *Variable[T] {
 			// What is taken off all x does not matter, and counts as constant.
-			atInfinity := bools.And(none[T]().Equal(x.Value, r.Value), none[T]().IsInf(x.Value))
-			d := Where(atInfinity, x.number(0), Sub(only(atInfinity, false, x), r.Detach()))
+			atInfinity := bools.And(of[T]().Equal(x.Value, r.Value), of[T]().IsInf(x.Value))
+			d := Where(atInfinity, x.Number(0), Sub(only(atInfinity, false, x), r.Detach()))
 			e := Exp(d)
 			return Mul(g, Div(e, Sum(e, axes...).Reshape(g.Shape()...)))
 		},
@@ -360,7 +358,7 @@ func LogSumExp[T Tensor[T]](x *Variable[T], axes ...int) *Variable[T] {
 func Softmax[T Tensor[T]](x *Variable[T], axis int) *Variable[T] {
 	kept := x.Shape().KeepDims("Softmax", axis)
 	return record("Softmax", none[T]().Softmax(x.Value, axis), fused[T]{
-		func(_ int, z, g, r T, _ ...T) T { return z.SoftmaxGrad(g, r, axis) },
+		func(_ int, z, g, r T, _ ...T) T { return of[T]().SoftmaxGrad(z, g, r, axis) },
 		func(_ int, g, r *Variable[T], _ ...*Variable[T]) *Variable[T] {
 			return Mul(r, Sub(g, Mul(g, r).SumTo(kept...))) // r (g - Σ g r)
 		},
@@ -371,7 +369,7 @@ func Softmax[T Tensor[T]](x *Variable[T], axis int) *Variable[T] {
 func LogSoftmax[T Tensor[T]](x *Variable[T], axis int) *Variable[T] {
 	kept := x.Shape().KeepDims("LogSoftmax", axis)
 	return record("LogSoftmax", none[T]().LogSoftmax(x.Value, axis), fused[T]{
-		func(_ int, z, g, r T, _ ...T) T { return z.LogSoftmaxGrad(g, r, axis) },
+		func(_ int, z, g, r T, _ ...T) T { return of[T]().LogSoftmaxGrad(z, g, r, axis) },
 		func(_ int, g, r *Variable[T], _ ...*Variable[T]) *Variable[T] {
 			return Sub(g, Mul(Exp(r), g.SumTo(kept...))) // g - exp(r) Σ g
 		},

@@ -25,7 +25,7 @@ func (e *GradientError) Error() string {
 // alone. With an f that returns one of Gradients, it checks second derivatives.
 func GradCheck[T Tensor[T]](f func(x ...*Variable[T]) *Variable[T], operands ...T) error {
 	epsilon := 1.0
-	for none[T]().Number(1 + epsilon/2).Numbers()[0] > 1 {
+	for rounded[T](1+epsilon/2) > 1 {
 		epsilon /= 2
 	}
 	tolerance := 1000 * math.Pow(epsilon, 2./3)
@@ -40,12 +40,12 @@ func GradCheck[T Tensor[T]](f func(x ...*Variable[T]) *Variable[T], operands ...
 	var worst *GradientError
 	worstError := tolerance
 	for i, x := range operands {
-		byBackward := gradients[i].Value.Zeros(x.Shape()...)
+		byBackward := of[T]().Zeros(x, x.Shape()...)
 		if vars[i].Grad != none[T]() {
 			byBackward = vars[i].Grad
 		}
-		byGradients := gradients[i].Value.Numbers()
-		for k, got := range byBackward.Numbers() {
+		byGradients := of[T]().Numbers(gradients[i].Value)
+		for k, got := range of[T]().Numbers(byBackward) {
 			want, scale := difference(f, operands, i, k, math.Cbrt(epsilon))
 			for _, got := range []float64{got, byGradients[k]} {
 				e := math.Abs(got-want) / (1 + scale)
@@ -66,27 +66,27 @@ func GradCheck[T Tensor[T]](f func(x ...*Variable[T]) *Variable[T], operands ...
 
 // weights returns numbers of the shape of x for a sum of its elements in which none is lost.
 func weights[T Tensor[T]](x T) T {
-	w := x.Numbers()
+	w := of[T]().Numbers(x)
 	for k := range w {
 		w[k] = 1 + math.Mod(float64(k)*math.Phi, 1)
 	}
-	return x.OfNumbers(w, x.Shape()...)
+	return of[T]().OfNumbers(w, x.Shape()...)
 }
 
 // difference returns the central difference of the weighted sum of f by element k of operand
 // i, with a step relative to the element, and the magnitude of what it is made of.
 func difference[T Tensor[T]](f func(x ...*Variable[T]) *Variable[T], operands []T, i, k int, step float64) (d, scale float64) {
-	v := operands[i].Numbers()
+	v := of[T]().Numbers(operands[i])
 	x := make([]*Variable[T], len(operands))
 	for j, operand := range operands {
 		x[j] = New(operand)
 	}
 	at := func(to float64) float64 {
 		v[k] = to
-		x[i] = New(operands[i].OfNumbers(v, operands[i].Shape()...))
+		x[i] = New(of[T]().OfNumbers(v, operands[i].Shape()...))
 		result := f(x...).Value
 		total := 0.0
-		for _, part := range none[T]().Mul(result, weights(result)).Numbers() {
+		for _, part := range of[T]().Numbers(none[T]().Mul(result, weights(result))) {
 			total += part
 			scale = math.Max(scale, math.Abs(part))
 		}

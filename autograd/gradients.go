@@ -7,7 +7,7 @@ func Gradients[T Tensor[T]](v *Variable[T], vars ...*Variable[T]) []*Variable[T]
 	sums := map[*Variable[T]]*graphSum[T]{}
 	var ready queue[T]
 	if !v.constant {
-		sums[v] = &graphSum[T]{sum: New(v.Value.Ones())}
+		sums[v] = &graphSum[T]{sum: New(of[T]().Ones(v.Value))}
 		ready.push(v)
 	}
 	for len(ready) > 0 {
@@ -35,7 +35,7 @@ func Gradients[T Tensor[T]](v *Variable[T], vars ...*Variable[T]) []*Variable[T]
 		if sum := sums[x]; sum != nil {
 			result[i] = sum.total(x)
 		} else {
-			result[i] = New(x.Value.Zeros(x.Shape()...))
+			result[i] = New(of[T]().Zeros(x.Value, x.Shape()...))
 		}
 	}
 	return result
@@ -84,7 +84,7 @@ func (s *graphSum[T]) total(x *Variable[T]) *Variable[T] {
 // scattered returns the sum, in the shape of x, of what the transposes of parts give of g: one
 // operation, which writes no element that no part writes.
 func scattered[T Tensor[T]](parts []gathering[T], g []*Variable[T], x *Variable[T]) *Variable[T] {
-	sum := x.Value.Zeros(x.Shape()...)
+	sum := of[T]().Zeros(x.Value, x.Shape()...)
 	for i, part := range parts {
 		part.add(sum, g[i].Value)
 	}

@@ -38,7 +38,7 @@ type gathering[T Tensor[T]] struct {
 func gathered[T Tensor[T]](op string, x *Variable[T], forth func(x T) T, add func(sum, g T)) *Variable[T] {
 	from := x.Shape()
 	back := func(g T) T {
-		sum := g.Zeros(from...)
+		sum := of[T]().Zeros(g, from...)
 		add(sum, g)
 		return sum
 	}

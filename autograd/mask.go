@@ -1,6 +1,7 @@
 package autograd
 
 import (
+	"github.com/ashlar-go/ashlar/internal/support"
 	"github.com/ashlar-go/ashlar/tensor"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
 )
@@ -11,12 +12,17 @@ type mask struct {
 	version  uint32
 }
 
-func hold(m *bools.Tensor) mask { return mask{m, m.Version()} }
+// masks returns what there is of tensors of booleans beside their methods.
+func masks() *support.Tensors[*bools.Tensor, bool] {
+	return support.Of[support.Tensors[*bools.Tensor, bool]]()
+}
+
+func hold(m *bools.Tensor) mask { return mask{m, masks().Version(m)} }
 
 // of returns the booleans for the derivative of an operation. It panics with a
 // *tensor.ChangedError if they are not what they were.
 func (m mask) of(op string) *bools.Tensor {
-	if m.booleans.Version() != m.version {
+	if masks().Version(m.booleans) != m.version {
 		panic(&tensor.ChangedError{Op: op, Shape: m.booleans.Shape()})
 	}
 	return m.booleans
@@ -26,7 +32,7 @@ func (m mask) of(op string) *bools.Tensor {
 // it is not chosen does not matter, but must not be infinite, lest 0 times it be NaN.
 func only[T Tensor[T]](m *bools.Tensor, holds bool, x *Variable[T]) *Variable[T] {
 	if holds {
-		return Where(m, x, x.number(1))
+		return Where(m, x, x.Number(1))
 	}
-	return Where(m, x.number(1), x)
+	return Where(m, x.Number(1), x)
 }

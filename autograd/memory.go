@@ -32,7 +32,7 @@ func (v *Variable[T]) freeApart(kept ...T) {
 		if x.rule == nil || x.Value == none[T]() {
 			continue
 		}
-		if !x.isForeign() && !slices.ContainsFunc(kept, x.Value.SharesMemory) {
+		if !x.isForeign() && !slices.ContainsFunc(kept, func(k T) bool { return of[T]().SameMemory(x.Value, k) }) {
 			x.Value.Free()
 		}
 		x.Value = none[T]()
@@ -77,7 +77,7 @@ func (p *propagation[T]) space(x *Variable[T], operand int, g gradient[T], last 
 
 // fits reports whether z is memory for a tensor of the shape of x, where x is.
 func fits[T Tensor[T]](z, x T) bool {
-	return z != none[T]() && z.SameShape(x) && z.Device() == x.Device()
+	return z != none[T]() && of[T]().SameShape(z, x) && z.Device() == x.Device()
 }
 
 // space returns memory for the first gradient by v to be accumulated, or none to make some.
@@ -91,7 +91,7 @@ func (v *Variable[T]) space() T {
 // isFresh reports whether part, a gradient by an operand of v that was computed from that by v,
 // g, can be written to and has memory of its own.
 func (v *Variable[T]) isFresh(part, g T) bool {
-	return !v.isForeign() && !part.IsReadOnly() && !part.SharesMemory(g)
+	return !v.isForeign() && !part.IsReadOnly() && !of[T]().SameMemory(part, g)
 }
 
 // isForeign reports whether a Function has computed v, which may keep what it sees.
@@ -105,7 +105,7 @@ func (v *Variable[T]) checkGrad() {
 	switch g := v.Grad; {
 	case g == none[T]():
 		return
-	case !g.SameShape(v.Value):
+	case !of[T]().SameShape(g, v.Value):
 		panic(&tensor.ShapeError{
 			Op: "Backward", Shapes: []tensor.Shape{g.Shape(), v.Shape()}, Want: "want Grad in the shape of its variable",
 		})

@@ -15,7 +15,7 @@ func Concat[T Tensor[T]](axis int, xs ...*Variable[T]) *Variable[T] {
 	for i, x := range xs {
 		values[i] = x.Value
 	}
-	value := none[T]().Concat(axis, values...)
+	value := of[T]().Concat(axis, values...)
 	axis, at := xs[0].axis("Concat", axis), 0
 	var rule concatRule[T]
 	for _, x := range xs {
@@ -54,7 +54,7 @@ func Take[T Tensor[T]](x *Variable[T], axis int, indices ...int) *Variable[T] {
 	indices = slices.Clone(indices)
 	return gathered(
 		"Take", x,
-		func(x T) T { return none[T]().Take(x, axis, indices...) },
+		func(x T) T { return of[T]().Take(x, axis, indices...) },
 		func(sum, g T) { sum.IndexAdd(g, axis, indices...) },
 	)
 }
@@ -66,7 +66,7 @@ func Gather[T Tensor[T]](x *Variable[T], axis int, indices *ints.Tensor) *Variab
 	indices = indices.Clone()
 	return gathered(
 		"Gather", x,
-		func(x T) T { return none[T]().Gather(x, axis, indices) },
+		func(x T) T { return of[T]().Gather(x, axis, indices) },
 		func(sum, g T) { sum.ScatterAdd(g, axis, indices) },
 	)
 }
@@ -141,7 +141,7 @@ func Pad[T Tensor[T]](x *Variable[T], v float64, widths ...[2]int) *Variable[T] 
 		inside[i] = tensor.Range(w[0], w[0]+l.Dim(i))
 	}
 	within := func(v float64, x T) T {
-		z := x.Zeros(outer.Shape()...).Assign(x.Number(v))
+		z := of[T]().Zeros(x, outer.Shape()...).Assign(of[T]().Number(x, v))
 		z.Slice(inside...).Assign(x)
 		return z
 	}
@@ -155,11 +155,11 @@ func Pad[T Tensor[T]](x *Variable[T], v float64, widths ...[2]int) *Variable[T] 
 // Tril returns x with zeros above the diagonal of its last two dimensions, or above the one
 // k to its right. It panics with a *tensor.ShapeError if there are fewer.
 func Tril[T Tensor[T]](x *Variable[T], k int) *Variable[T] {
-	return symmetric("Tril", func(x T) T { return none[T]().Tril(x, k) }, x)
+	return symmetric("Tril", func(x T) T { return of[T]().Tril(x, k) }, x)
 }
 
 // Triu returns x with zeros below the diagonal of its last two dimensions, or below the one
 // k to its right. It panics with a *tensor.ShapeError if there are fewer.
 func Triu[T Tensor[T]](x *Variable[T], k int) *Variable[T] {
-	return symmetric("Triu", func(x T) T { return none[T]().Triu(x, k) }, x)
+	return symmetric("Triu", func(x T) T { return of[T]().Triu(x, k) }, x)
 }

@@ -12,10 +12,10 @@ import (
 func LayerNorm[T Tensor[T]](x, weight, bias *Variable[T], epsilon float64, axes ...int) *Variable[T] {
 	n := newNorm("LayerNorm", x, epsilon, axes)
 	if weight == nil {
-		weight = x.number(1)
+		weight = x.Number(1)
 	}
 	if bias == nil {
-		bias = x.number(0)
+		bias = x.Number(0)
 	}
 	value := none[T]().LayerNorm(x.Value, weight.Value, bias.Value, epsilon, n.axes...)
 	return record("LayerNorm", value, n.rule(true, func(operand int, g, _ *Variable[T], x ...*Variable[T]) *Variable[T] {
@@ -36,7 +36,7 @@ func LayerNorm[T Tensor[T]](x, weight, bias *Variable[T], epsilon float64, axes 
 func RMSNorm[T Tensor[T]](x, weight *Variable[T], epsilon float64, axes ...int) *Variable[T] {
 	n := newNorm("RMSNorm", x, epsilon, axes)
 	if weight == nil {
-		weight = x.number(1)
+		weight = x.Number(1)
 	}
 	value := none[T]().RMSNorm(x.Value, weight.Value, epsilon, n.axes...)
 	return record("RMSNorm", value, n.rule(false, func(operand int, g, _ *Variable[T], x ...*Variable[T]) *Variable[T] {
@@ -78,10 +78,10 @@ func (r normRule[T]) Kernels(v *Variable[T], g, z T) []T {
 	if v.lastVariable() > 0 {
 		_, lengths := x.Shape().Last(v.op, r.axes...)
 		for range v.operands[1:] {
-			parts = append(parts, x.Zeros(lengths...))
+			parts = append(parts, of[T]().Zeros(x, lengths...))
 		}
 	}
-	parts[0] = z.NormGrad(parts[1:], g, x, weight, r.epsilon, r.centered, r.axes...)
+	parts[0] = of[T]().NormGrad(z, parts[1:], g, x, weight, r.epsilon, r.centered, r.axes...)
 	return parts
 }
 
@@ -90,7 +90,7 @@ func (n norm[T]) mean(x *Variable[T]) *Variable[T] { return Mean(x, n.axes...).R
 // gradient returns that of d, or of the weight w, in the product of w and h = d/√(mean of d² + ε), of
 // the gradient g of that. A weight's is to be summed up.
 func (n norm[T]) gradient(operand int, g, d, w *Variable[T]) *Variable[T] {
-	scale := Rsqrt(Add(n.mean(Square(d)), d.number(n.epsilon)))
+	scale := Rsqrt(Add(n.mean(Square(d)), d.Number(n.epsilon)))
 	h := Mul(d, scale)
 	if operand == 1 {
 		return Mul(g, h).Transpose(n.order...)

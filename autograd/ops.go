@@ -22,19 +22,6 @@ type operations[T any] interface {
 	Square(x T) T
 	Recip(x T) T
 	Sqrt(x T) T
-	DivGradY(g, r, y T) T
-	RemGradY(g, x, y T) T
-	ModGradY(g, x, y T) T
-	MaximumGradX(g, x, y T) T
-	MaximumGradY(g, x, y T) T
-	MinimumGradX(g, x, y T) T
-	MinimumGradY(g, x, y T) T
-	LerpGradX(g, w T) T
-	LerpGradW(g, x, y T) T
-	AbsGrad(g, x T) T
-	SquareGrad(g, x T) T
-	RecipGrad(g, r T) T
-	SqrtGrad(g, r T) T
 	Floor(x T) T
 	Ceil(x T) T
 	Trunc(x T) T
@@ -49,15 +36,6 @@ type operations[T any] interface {
 	Pow(x, y T) T
 	Cbrt(x T) T
 	Rsqrt(x T) T
-	Exp2Grad(g, r T) T
-	Expm1Grad(g, r T) T
-	Log2Grad(g, x T) T
-	Log10Grad(g, x T) T
-	Log1pGrad(g, x T) T
-	PowGradX(g, x, y T) T
-	PowGradY(g, r, x T) T
-	CbrtGrad(g, r T) T
-	RsqrtGrad(g, r, x T) T
 	Sin(x T) T
 	Cos(x T) T
 	Tan(x T) T
@@ -68,30 +46,12 @@ type operations[T any] interface {
 	Hypot(x, y T) T
 	Erf(x T) T
 	NormCDF(x T) T
-	SinGrad(g, x T) T
-	CosGrad(g, x T) T
-	TanGrad(g, r T) T
-	AsinGrad(g, x T) T
-	AcosGrad(g, x T) T
-	AtanGrad(g, x T) T
-	Atan2GradX(g, x, y T) T
-	Atan2GradY(g, x, y T) T
-	HypotGradX(g, r, x T) T
-	HypotGradY(g, r, y T) T
-	ErfGrad(g, x T) T
-	NormCDFGrad(g, x T) T
 	Sinh(x T) T
 	Cosh(x T) T
 	Tanh(x T) T
 	Asinh(x T) T
 	Acosh(x T) T
 	Atanh(x T) T
-	SinhGrad(g, x T) T
-	CoshGrad(g, x T) T
-	TanhGrad(g, r T) T
-	AsinhGrad(g, x T) T
-	AcoshGrad(g, x T) T
-	AtanhGrad(g, x T) T
 	ReLU(x T) T
 	Softplus(x T) T
 	GELU(x T) T
@@ -99,25 +59,7 @@ type operations[T any] interface {
 	SiLU(x T) T
 	Mish(x T) T
 	HardTanh(x T) T
-	ReLUGrad(g, x T) T
-	SoftplusGrad(g, x T) T
-	GELUGrad(g, x T) T
-	SigmoidGrad(g, r T) T
-	SiLUGrad(g, x T) T
-	MishGrad(g, x T) T
-	HardTanhGrad(g, x T) T
-	Equal(x, y T) *bools.Tensor
-	NotEqual(x, y T) *bools.Tensor
-	Less(x, y T) *bools.Tensor
-	LessEqual(x, y T) *bools.Tensor
-	Greater(x, y T) *bools.Tensor
-	GreaterEqual(x, y T) *bools.Tensor
-	IsNaN(x T) *bools.Tensor
-	IsInf(x T) *bools.Tensor
-	IsFinite(x T) *bools.Tensor
 	Where(m *bools.Tensor, x, y T) T
-	WhereGradX(g T, m *bools.Tensor) T
-	WhereGradY(g T, m *bools.Tensor) T
 }
 
 // Scaled is a type of tensors with elements of type E, as those operations have it that take a
@@ -125,11 +67,8 @@ type operations[T any] interface {
 type Scaled[T, E any] interface {
 	Tensor[T]
 	Clip(x T, lo, hi E) T
-	ClipGrad(g, x T, lo, hi E) T
 	LeakyReLU(x T, slope E) T
 	ELU(x T, alpha E) T
-	LeakyReLUGrad(g, x T, slope E) T
-	ELUGrad(g, x T, alpha E) T
 }
 
 // Add returns x + y.
@@ -206,7 +145,7 @@ func (p divRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 		return z.Div(g, y.Value)
 	}
 	r, y := v.result(), v.operand(1)
-	return z.DivGradY(g, r.Value, y.Value)
+	return of[T]().DivGradY(z, g, r.Value, y.Value)
 }
 
 func (p divRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
@@ -230,7 +169,7 @@ func (p remRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 		return g
 	}
 	x, y := v.operand(0), v.operand(1)
-	return z.RemGradY(g, x.Value, y.Value)
+	return of[T]().RemGradY(z, g, x.Value, y.Value)
 }
 
 func (p remRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
@@ -253,7 +192,7 @@ func (p modRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 		return g
 	}
 	x, y := v.operand(0), v.operand(1)
-	return z.ModGradY(g, x.Value, y.Value)
+	return of[T]().ModGradY(z, g, x.Value, y.Value)
 }
 
 func (p modRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
@@ -274,10 +213,10 @@ type maximumRule[T Tensor[T]] struct{}
 func (p maximumRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	if operand == 0 {
 		x, y := v.operand(0), v.operand(1)
-		return z.MaximumGradX(g, x.Value, y.Value)
+		return of[T]().MaximumGradX(z, g, x.Value, y.Value)
 	}
 	x, y := v.operand(0), v.operand(1)
-	return z.MaximumGradY(g, x.Value, y.Value)
+	return of[T]().MaximumGradY(z, g, x.Value, y.Value)
 }
 
 func (p maximumRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
@@ -294,10 +233,10 @@ type minimumRule[T Tensor[T]] struct{}
 func (p minimumRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	if operand == 0 {
 		x, y := v.operand(0), v.operand(1)
-		return z.MinimumGradX(g, x.Value, y.Value)
+		return of[T]().MinimumGradX(z, g, x.Value, y.Value)
 	}
 	x, y := v.operand(0), v.operand(1)
-	return z.MinimumGradY(g, x.Value, y.Value)
+	return of[T]().MinimumGradY(z, g, x.Value, y.Value)
 }
 
 func (p minimumRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
@@ -345,20 +284,20 @@ type lerpRule[T Tensor[T]] struct{}
 func (p lerpRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	if operand == 0 {
 		w := v.operand(2)
-		return z.LerpGradX(g, w.Value)
+		return of[T]().LerpGradX(z, g, w.Value)
 	}
 	if operand == 1 {
 		w := v.operand(2)
 		return z.Mul(g, w.Value)
 	}
 	x, y := v.operand(0), v.operand(1)
-	return z.LerpGradW(g, x.Value, y.Value)
+	return of[T]().LerpGradW(z, g, x.Value, y.Value)
 }
 
 func (p lerpRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	if operand == 0 {
 		w := v.operand(2)
-		return Mul(g, Sub(v.number(1), w))
+		return Mul(g, Sub(v.Number(1), w))
 	}
 	if operand == 1 {
 		w := v.operand(2)
@@ -392,7 +331,7 @@ type absRule[T Tensor[T]] struct{}
 
 func (p absRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return z.AbsGrad(g, x.Value)
+	return of[T]().AbsGrad(z, g, x.Value)
 }
 
 func (p absRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
@@ -414,12 +353,12 @@ type squareRule[T Tensor[T]] struct{}
 
 func (p squareRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return z.SquareGrad(g, x.Value)
+	return of[T]().SquareGrad(z, g, x.Value)
 }
 
 func (p squareRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	x := v.operand(0)
-	return Mul(Mul(v.number(2), g), x)
+	return Mul(Mul(v.Number(2), g), x)
 }
 
 // Recip returns 1 / x.
@@ -431,7 +370,7 @@ type recipRule[T Tensor[T]] struct{}
 
 func (p recipRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	r := v.result()
-	return z.RecipGrad(g, r.Value)
+	return of[T]().RecipGrad(z, g, r.Value)
 }
 
 func (p recipRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
@@ -448,12 +387,12 @@ type sqrtRule[T Tensor[T]] struct{}
 
 func (p sqrtRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	r := v.result()
-	return z.SqrtGrad(g, r.Value)
+	return of[T]().SqrtGrad(z, g, r.Value)
 }
 
 func (p sqrtRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	r := v.result()
-	return Div(g, Mul(v.number(2), r))
+	return Div(g, Mul(v.Number(2), r))
 }
 
 // Clip returns the number nearest to x that is within [lo, hi], NaN if x is.
@@ -467,7 +406,7 @@ type clipRule[T Scaled[T, E], E float32 | float64] struct {
 
 func (p clipRule[T, E]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return z.ClipGrad(g, x.Value, p.lo, p.hi)
+	return scaledOf[T, E]().ClipGrad(z, g, x.Value, p.lo, p.hi)
 }
 
 func (p clipRule[T, E]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
@@ -524,12 +463,12 @@ type exp2Rule[T Tensor[T]] struct{}
 
 func (p exp2Rule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	r := v.result()
-	return z.Exp2Grad(g, r.Value)
+	return of[T]().Exp2Grad(z, g, r.Value)
 }
 
 func (p exp2Rule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	r := v.result()
-	return Mul(Mul(v.number(0.6931471805599453), g), r)
+	return Mul(Mul(v.Number(0.6931471805599453), g), r)
 }
 
 // Expm1 returns e to the power x, less 1.
@@ -541,12 +480,12 @@ type expm1Rule[T Tensor[T]] struct{}
 
 func (p expm1Rule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	r := v.result()
-	return z.Expm1Grad(g, r.Value)
+	return of[T]().Expm1Grad(z, g, r.Value)
 }
 
 func (p expm1Rule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	r := v.result()
-	return Mul(g, Add(r, v.number(1)))
+	return Mul(g, Add(r, v.Number(1)))
 }
 
 // Log returns the natural logarithm of x.
@@ -575,12 +514,12 @@ type log2Rule[T Tensor[T]] struct{}
 
 func (p log2Rule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return z.Log2Grad(g, x.Value)
+	return of[T]().Log2Grad(z, g, x.Value)
 }
 
 func (p log2Rule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	x := v.operand(0)
-	return Div(Mul(v.number(1.4426950408889634), g), x)
+	return Div(Mul(v.Number(1.4426950408889634), g), x)
 }
 
 // Log10 returns the decimal logarithm of x.
@@ -592,12 +531,12 @@ type log10Rule[T Tensor[T]] struct{}
 
 func (p log10Rule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return z.Log10Grad(g, x.Value)
+	return of[T]().Log10Grad(z, g, x.Value)
 }
 
 func (p log10Rule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	x := v.operand(0)
-	return Div(Mul(v.number(0.4342944819032518), g), x)
+	return Div(Mul(v.Number(0.4342944819032518), g), x)
 }
 
 // Log1p returns the natural logarithm of 1 + x.
@@ -609,12 +548,12 @@ type log1pRule[T Tensor[T]] struct{}
 
 func (p log1pRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return z.Log1pGrad(g, x.Value)
+	return of[T]().Log1pGrad(z, g, x.Value)
 }
 
 func (p log1pRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	x := v.operand(0)
-	return Div(g, Add(v.number(1), x))
+	return Div(g, Add(v.Number(1), x))
 }
 
 // Pow returns x to the power y, as C's pow: NaN of a negative x unless y is an integer, and 1 of any x where y is 0.
@@ -627,21 +566,21 @@ type powRule[T Tensor[T]] struct{}
 func (p powRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	if operand == 0 {
 		x, y := v.operand(0), v.operand(1)
-		return z.PowGradX(g, x.Value, y.Value)
+		return of[T]().PowGradX(z, g, x.Value, y.Value)
 	}
 	r, x := v.result(), v.operand(0)
-	return z.PowGradY(g, r.Value, x.Value)
+	return of[T]().PowGradY(z, g, r.Value, x.Value)
 }
 
 func (p powRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	if operand == 0 {
 		x, y := v.operand(0), v.operand(1)
-		m := bools.And(none[T]().Equal(x.Value, v.number(0).Value), none[T]().Equal(y.Value, v.number(0).Value))
-		return Where(m, v.number(0), Mul(Mul(g, only(m, false, y)), Pow(only(m, false, x), Sub(only(m, false, y), v.number(1)))))
+		m := bools.And(of[T]().Equal(x.Value, v.Number(0).Value), of[T]().Equal(y.Value, v.Number(0).Value))
+		return Where(m, v.Number(0), Mul(Mul(g, only(m, false, y)), Pow(only(m, false, x), Sub(only(m, false, y), v.Number(1)))))
 	}
 	r, x := v.result(), v.operand(0)
-	m := bools.Or(none[T]().Equal(r.Value, v.number(0).Value), none[T]().Equal(x.Value, v.number(0).Value))
-	return Where(m, v.number(0), Mul(Mul(g, only(m, false, r)), Log(only(m, false, x))))
+	m := bools.Or(of[T]().Equal(r.Value, v.Number(0).Value), of[T]().Equal(x.Value, v.Number(0).Value))
+	return Where(m, v.Number(0), Mul(Mul(g, only(m, false, r)), Log(only(m, false, x))))
 }
 
 // Cbrt returns the cube root of x.
@@ -653,12 +592,12 @@ type cbrtRule[T Tensor[T]] struct{}
 
 func (p cbrtRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	r := v.result()
-	return z.CbrtGrad(g, r.Value)
+	return of[T]().CbrtGrad(z, g, r.Value)
 }
 
 func (p cbrtRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	r := v.result()
-	return Div(g, Mul(Mul(v.number(3), r), r))
+	return Div(g, Mul(Mul(v.Number(3), r), r))
 }
 
 // Rsqrt returns the reciprocal of the square root of x.
@@ -670,12 +609,12 @@ type rsqrtRule[T Tensor[T]] struct{}
 
 func (p rsqrtRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	r, x := v.result(), v.operand(0)
-	return z.RsqrtGrad(g, r.Value, x.Value)
+	return of[T]().RsqrtGrad(z, g, r.Value, x.Value)
 }
 
 func (p rsqrtRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	r, x := v.result(), v.operand(0)
-	return Div(Mul(Mul(Neg(v.number(0.5)), g), r), x)
+	return Div(Mul(Mul(Neg(v.Number(0.5)), g), r), x)
 }
 
 // Sin returns the sine of x radians.
@@ -687,7 +626,7 @@ type sinRule[T Tensor[T]] struct{}
 
 func (p sinRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return z.SinGrad(g, x.Value)
+	return of[T]().SinGrad(z, g, x.Value)
 }
 
 func (p sinRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
@@ -704,7 +643,7 @@ type cosRule[T Tensor[T]] struct{}
 
 func (p cosRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return z.CosGrad(g, x.Value)
+	return of[T]().CosGrad(z, g, x.Value)
 }
 
 func (p cosRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
@@ -721,12 +660,12 @@ type tanRule[T Tensor[T]] struct{}
 
 func (p tanRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	r := v.result()
-	return z.TanGrad(g, r.Value)
+	return of[T]().TanGrad(z, g, r.Value)
 }
 
 func (p tanRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	r := v.result()
-	return Mul(g, FMA(r, r, v.number(1)))
+	return Mul(g, FMA(r, r, v.Number(1)))
 }
 
 // Asin returns the angle in radians whose sine is x, within ±π/2.
@@ -738,12 +677,12 @@ type asinRule[T Tensor[T]] struct{}
 
 func (p asinRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return z.AsinGrad(g, x.Value)
+	return of[T]().AsinGrad(z, g, x.Value)
 }
 
 func (p asinRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	x := v.operand(0)
-	return Div(g, Sqrt(Mul(Sub(v.number(1), x), Add(v.number(1), x))))
+	return Div(g, Sqrt(Mul(Sub(v.Number(1), x), Add(v.Number(1), x))))
 }
 
 // Acos returns the angle in radians whose cosine is x, from 0 to π.
@@ -755,12 +694,12 @@ type acosRule[T Tensor[T]] struct{}
 
 func (p acosRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return z.AcosGrad(g, x.Value)
+	return of[T]().AcosGrad(z, g, x.Value)
 }
 
 func (p acosRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	x := v.operand(0)
-	return Div(Neg(g), Sqrt(Mul(Sub(v.number(1), x), Add(v.number(1), x))))
+	return Div(Neg(g), Sqrt(Mul(Sub(v.Number(1), x), Add(v.Number(1), x))))
 }
 
 // Atan returns the angle in radians whose tangent is x, within ±π/2.
@@ -772,12 +711,12 @@ type atanRule[T Tensor[T]] struct{}
 
 func (p atanRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return z.AtanGrad(g, x.Value)
+	return of[T]().AtanGrad(z, g, x.Value)
 }
 
 func (p atanRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	x := v.operand(0)
-	return Div(g, FMA(x, x, v.number(1)))
+	return Div(g, FMA(x, x, v.Number(1)))
 }
 
 // Atan2 returns the angle in radians from the first axis to the point whose coordinate along it is y, and x across, within ±π, as C's atan2(x, y).
@@ -790,10 +729,10 @@ type atan2Rule[T Tensor[T]] struct{}
 func (p atan2Rule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	if operand == 0 {
 		x, y := v.operand(0), v.operand(1)
-		return z.Atan2GradX(g, x.Value, y.Value)
+		return of[T]().Atan2GradX(z, g, x.Value, y.Value)
 	}
 	x, y := v.operand(0), v.operand(1)
-	return z.Atan2GradY(g, x.Value, y.Value)
+	return of[T]().Atan2GradY(z, g, x.Value, y.Value)
 }
 
 func (p atan2Rule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
@@ -815,21 +754,21 @@ type hypotRule[T Tensor[T]] struct{}
 func (p hypotRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	if operand == 0 {
 		r, x := v.result(), v.operand(0)
-		return z.HypotGradX(g, r.Value, x.Value)
+		return of[T]().HypotGradX(z, g, r.Value, x.Value)
 	}
 	r, y := v.result(), v.operand(1)
-	return z.HypotGradY(g, r.Value, y.Value)
+	return of[T]().HypotGradY(z, g, r.Value, y.Value)
 }
 
 func (p hypotRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	if operand == 0 {
 		r, x := v.result(), v.operand(0)
-		m := none[T]().Equal(r.Value, v.number(0).Value)
-		return Where(m, v.number(0), Div(Mul(g, only(m, false, x)), only(m, false, r)))
+		m := of[T]().Equal(r.Value, v.Number(0).Value)
+		return Where(m, v.Number(0), Div(Mul(g, only(m, false, x)), only(m, false, r)))
 	}
 	r, y := v.result(), v.operand(1)
-	m := none[T]().Equal(r.Value, v.number(0).Value)
-	return Where(m, v.number(0), Div(Mul(g, only(m, false, y)), only(m, false, r)))
+	m := of[T]().Equal(r.Value, v.Number(0).Value)
+	return Where(m, v.Number(0), Div(Mul(g, only(m, false, y)), only(m, false, r)))
 }
 
 // Erf returns the error function of x.
@@ -841,12 +780,12 @@ type erfRule[T Tensor[T]] struct{}
 
 func (p erfRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return z.ErfGrad(g, x.Value)
+	return of[T]().ErfGrad(z, g, x.Value)
 }
 
 func (p erfRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	x := v.operand(0)
-	return Mul(Mul(v.number(1.1283791670955126), g), Exp(Mul(Neg(x), x)))
+	return Mul(Mul(v.Number(1.1283791670955126), g), Exp(Mul(Neg(x), x)))
 }
 
 // NormCDF returns the standard normal distribution function at x.
@@ -858,12 +797,12 @@ type normCDFRule[T Tensor[T]] struct{}
 
 func (p normCDFRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return z.NormCDFGrad(g, x.Value)
+	return of[T]().NormCDFGrad(z, g, x.Value)
 }
 
 func (p normCDFRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	x := v.operand(0)
-	return Mul(g, Mul(v.number(0.3989422804014327), Exp(Mul(Mul(Neg(v.number(0.5)), x), x))))
+	return Mul(g, Mul(v.Number(0.3989422804014327), Exp(Mul(Mul(Neg(v.Number(0.5)), x), x))))
 }
 
 // Sinh returns the hyperbolic sine of x.
@@ -875,7 +814,7 @@ type sinhRule[T Tensor[T]] struct{}
 
 func (p sinhRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return z.SinhGrad(g, x.Value)
+	return of[T]().SinhGrad(z, g, x.Value)
 }
 
 func (p sinhRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
@@ -892,7 +831,7 @@ type coshRule[T Tensor[T]] struct{}
 
 func (p coshRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return z.CoshGrad(g, x.Value)
+	return of[T]().CoshGrad(z, g, x.Value)
 }
 
 func (p coshRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
@@ -909,12 +848,12 @@ type tanhRule[T Tensor[T]] struct{}
 
 func (p tanhRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	r := v.result()
-	return z.TanhGrad(g, r.Value)
+	return of[T]().TanhGrad(z, g, r.Value)
 }
 
 func (p tanhRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	r := v.result()
-	return Mul(Mul(g, Sub(v.number(1), r)), Add(v.number(1), r))
+	return Mul(Mul(g, Sub(v.Number(1), r)), Add(v.Number(1), r))
 }
 
 // Asinh returns the inverse hyperbolic sine of x.
@@ -926,12 +865,12 @@ type asinhRule[T Tensor[T]] struct{}
 
 func (p asinhRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return z.AsinhGrad(g, x.Value)
+	return of[T]().AsinhGrad(z, g, x.Value)
 }
 
 func (p asinhRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	x := v.operand(0)
-	return Div(g, Sqrt(Add(Mul(x, x), v.number(1))))
+	return Div(g, Sqrt(Add(Mul(x, x), v.Number(1))))
 }
 
 // Acosh returns the inverse hyperbolic cosine of x.
@@ -943,12 +882,12 @@ type acoshRule[T Tensor[T]] struct{}
 
 func (p acoshRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return z.AcoshGrad(g, x.Value)
+	return of[T]().AcoshGrad(z, g, x.Value)
 }
 
 func (p acoshRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	x := v.operand(0)
-	return Div(g, Mul(Sqrt(Sub(x, v.number(1))), Sqrt(Add(x, v.number(1)))))
+	return Div(g, Mul(Sqrt(Sub(x, v.Number(1))), Sqrt(Add(x, v.Number(1)))))
 }
 
 // Atanh returns the inverse hyperbolic tangent of x.
@@ -960,12 +899,12 @@ type atanhRule[T Tensor[T]] struct{}
 
 func (p atanhRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return z.AtanhGrad(g, x.Value)
+	return of[T]().AtanhGrad(z, g, x.Value)
 }
 
 func (p atanhRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	x := v.operand(0)
-	return Div(g, Mul(Sub(v.number(1), x), Add(v.number(1), x)))
+	return Div(g, Mul(Sub(v.Number(1), x), Add(v.Number(1), x)))
 }
 
 // ReLU returns x, or 0 where x is negative.
@@ -977,7 +916,7 @@ type reluRule[T Tensor[T]] struct{}
 
 func (p reluRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return z.ReLUGrad(g, x.Value)
+	return of[T]().ReLUGrad(z, g, x.Value)
 }
 
 func (p reluRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
@@ -995,7 +934,7 @@ type leakyReLURule[T Scaled[T, E], E float32 | float64] struct {
 
 func (p leakyReLURule[T, E]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return z.LeakyReLUGrad(g, x.Value, p.slope)
+	return scaledOf[T, E]().LeakyReLUGrad(z, g, x.Value, p.slope)
 }
 
 func (p leakyReLURule[T, E]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
@@ -1011,7 +950,7 @@ type softplusRule[T Tensor[T]] struct{}
 
 func (p softplusRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return z.SoftplusGrad(g, x.Value)
+	return of[T]().SoftplusGrad(z, g, x.Value)
 }
 
 func (p softplusRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
@@ -1028,12 +967,12 @@ type geluRule[T Tensor[T]] struct{}
 
 func (p geluRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return z.GELUGrad(g, x.Value)
+	return of[T]().GELUGrad(z, g, x.Value)
 }
 
 func (p geluRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	x := v.operand(0)
-	return Mul(g, FMA(Mul(x, v.number(0.3989422804014327)), Exp(Mul(Mul(Neg(v.number(0.5)), x), x)), NormCDF(x)))
+	return Mul(g, FMA(Mul(x, v.Number(0.3989422804014327)), Exp(Mul(Mul(Neg(v.Number(0.5)), x), x)), NormCDF(x)))
 }
 
 // Sigmoid returns the logistic function of x.
@@ -1045,12 +984,12 @@ type sigmoidRule[T Tensor[T]] struct{}
 
 func (p sigmoidRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	r := v.result()
-	return z.SigmoidGrad(g, r.Value)
+	return of[T]().SigmoidGrad(z, g, r.Value)
 }
 
 func (p sigmoidRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	r := v.result()
-	return Mul(Mul(g, r), Sub(v.number(1), r))
+	return Mul(Mul(g, r), Sub(v.Number(1), r))
 }
 
 // SiLU returns x times the logistic function of x, also called swish.
@@ -1062,12 +1001,12 @@ type siluRule[T Tensor[T]] struct{}
 
 func (p siluRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return z.SiLUGrad(g, x.Value)
+	return of[T]().SiLUGrad(z, g, x.Value)
 }
 
 func (p siluRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	x := v.operand(0)
-	return Mul(Mul(g, Sigmoid(x)), Add(v.number(1), Mul(x, Sub(v.number(1), Sigmoid(x)))))
+	return Mul(Mul(g, Sigmoid(x)), Add(v.Number(1), Mul(x, Sub(v.Number(1), Sigmoid(x)))))
 }
 
 // ELU returns x, or alpha*(eˣ - 1) where x is negative.
@@ -1081,13 +1020,13 @@ type eluRule[T Scaled[T, E], E float32 | float64] struct {
 
 func (p eluRule[T, E]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return z.ELUGrad(g, x.Value, p.alpha)
+	return scaledOf[T, E]().ELUGrad(z, g, x.Value, p.alpha)
 }
 
 func (p eluRule[T, E]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	x := v.operand(0)
-	m := none[T]().Greater(x.Value, v.number(0).Value)
-	return Where(m, g, Mul(Mul(g, v.number(float64(p.alpha))), Exp(only(m, false, x))))
+	m := of[T]().Greater(x.Value, v.Number(0).Value)
+	return Where(m, g, Mul(Mul(g, v.Number(float64(p.alpha))), Exp(only(m, false, x))))
 }
 
 // Mish returns x tanh(ln(1 + eˣ)).
@@ -1099,12 +1038,12 @@ type mishRule[T Tensor[T]] struct{}
 
 func (p mishRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return z.MishGrad(g, x.Value)
+	return of[T]().MishGrad(z, g, x.Value)
 }
 
 func (p mishRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	x := v.operand(0)
-	return Mul(Mul(g, Div(Sigmoid(x), FMA(Sub(v.number(1), Sigmoid(x)), Sub(v.number(1), Sigmoid(x)), v.number(1)))), FMA(Mul(v.number(4), Mul(x, Sub(v.number(1), Sigmoid(x)))), Div(Sub(v.number(1), Sigmoid(x)), FMA(Sub(v.number(1), Sigmoid(x)), Sub(v.number(1), Sigmoid(x)), v.number(1))), Sub(v.number(2), Sigmoid(x))))
+	return Mul(Mul(g, Div(Sigmoid(x), FMA(Sub(v.Number(1), Sigmoid(x)), Sub(v.Number(1), Sigmoid(x)), v.Number(1)))), FMA(Mul(v.Number(4), Mul(x, Sub(v.Number(1), Sigmoid(x)))), Div(Sub(v.Number(1), Sigmoid(x)), FMA(Sub(v.Number(1), Sigmoid(x)), Sub(v.Number(1), Sigmoid(x)), v.Number(1))), Sub(v.Number(2), Sigmoid(x))))
 }
 
 // HardTanh returns the number nearest to x that is within [-1, 1], also called hard tanh.
@@ -1116,7 +1055,7 @@ type hardTanhRule[T Tensor[T]] struct{}
 
 func (p hardTanhRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	x := v.operand(0)
-	return z.HardTanhGrad(g, x.Value)
+	return of[T]().HardTanhGrad(z, g, x.Value)
 }
 
 func (p hardTanhRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
@@ -1134,9 +1073,9 @@ type whereRule[T Tensor[T]] struct {
 
 func (p whereRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 	if operand == 0 {
-		return z.WhereGradX(g, p.m.of(v.op))
+		return of[T]().WhereGradX(z, g, p.m.of(v.op))
 	}
-	return z.WhereGradY(g, p.m.of(v.op))
+	return of[T]().WhereGradY(z, g, p.m.of(v.op))
 }
 
 func (p whereRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {

@@ -114,7 +114,7 @@ func TestMatMulOfAllRanks(t *testing.T) {
 		{{2, 1, 2, 3}, {2, 3, 1}},
 	} {
 		x, y := random(shapes[0]...), random(shapes[1]...)
-		if got, want := product(autograd.New(x), autograd.New(y)).Value, f64.MatMul(x, y); !got.SameShape(want) || !f64.AllClose(got, want) {
+		if got, want := product(autograd.New(x), autograd.New(y)).Value, f64.MatMul(x, y); !got.Shape().Equal(want.Shape()) || !f64.AllClose(got, want) {
 			t.Errorf("%v: %v, want %v", shapes, got, want)
 		}
 		checkOrders(t, product, x, y)

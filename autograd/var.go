@@ -5,7 +5,9 @@ import (
 	"sync/atomic"
 
 	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/support"
 	"github.com/ashlar-go/ashlar/tensor"
+	bools "github.com/ashlar-go/ashlar/tensor/bool"
 	ints "github.com/ashlar-go/ashlar/tensor/int"
 )
 
@@ -18,31 +20,25 @@ type Tensor[T any] interface {
 	convolutions[T]
 	MatMul(x, y T) T
 	Fuse(expr string, operands ...T) T
-	Concat(axis int, xs ...T) T
-	Take(x T, axis int, indices ...int) T
 	IndexAdd(y T, axis int, indices ...int) T
-	Gather(x T, axis int, indices *ints.Tensor) T
 	ScatterAdd(y T, axis int, indices *ints.Tensor) T
-	Tril(x T, k int) T
-	Triu(x T, k int) T
 
 	Shape() tensor.Shape
-	SameShape(y T) bool
-	SharesMemory(y T) bool
 	IsReadOnly() bool
-	Version() uint32
-	CheckSize(op string, shape ...int)
 	Free()
 	Clone() T
 	Assign(x T) T
-	Ones() T
-	Zeros(shape ...int) T
 	Device() device.Device
 	Array() device.Array
-	Number(v float64) T
-	Numbers() []float64
-	OfNumbers(v []float64, shape ...int) T
 }
+
+// of returns what there is of tensors beside their methods.
+func of[T any]() *support.Autograd[T, *bools.Tensor, *ints.Tensor] {
+	return support.Of[support.Autograd[T, *bools.Tensor, *ints.Tensor]]()
+}
+
+// scaledOf returns the derivatives of operations that take numbers.
+func scaledOf[T, E any]() *support.Scaled[T, E] { return support.Of[support.Scaled[T, E]]() }
 
 // A Variable is a tensor that remembers how it was computed.
 type Variable[T Tensor[T]] struct {
@@ -127,7 +123,7 @@ func record[T Tensor[T]](op string, value T, rule rule[T], operands ...*Variable
 }
 
 // state returns that in which v is.
-func (v *Variable[T]) state() state[T] { return state[T]{v.Value, v.Value.Version()} }
+func (v *Variable[T]) state() state[T] { return state[T]{v.Value, of[T]().Version(v.Value)} }
 
 // operand returns an operand of v, which must have the value that v was computed from.
 func (v *Variable[T]) operand(i int) *Variable[T] {
@@ -141,7 +137,7 @@ func (v *Variable[T]) result() *Variable[T] { return v.unchanged(v.computed, v.o
 // unchanged returns v, which the gradients of op need. It panics with a *tensor.ChangedError
 // if its value is not what it was, and with a *tensor.ValueError if it was freed.
 func (v *Variable[T]) unchanged(was state[T], op string) *Variable[T] {
-	if v.unfreed(op).Value != was.value || v.Value.Version() != was.version {
+	if v.unfreed(op).Value != was.value || of[T]().Version(v.Value) != was.version {
 		panic(&tensor.ChangedError{Op: op, Shape: v.Shape()})
 	}
 	return v
@@ -160,8 +156,11 @@ func (v *Variable[T]) RetainGrad() *Variable[T] {
 // Shape returns the shape of the value of v.
 func (v *Variable[T]) Shape() tensor.Shape { return v.Value.Shape() }
 
-// number returns a constant of rank 0.
-func (v *Variable[T]) number(x float64) *Variable[T] { return Constant(v.Value.Number(x)) }
+// Number returns a constant of rank 0 with the number x, on the device that v is on.
+func (v *Variable[T]) Number(x float64) *Variable[T] { return Constant(of[T]().Number(v.Value, x)) }
+
+// rounded returns x as elements of tensors have it.
+func rounded[T any](x float64) float64 { return of[T]().Numbers(of[T]().Number(none[T](), x))[0] }
 
 // none returns the tensor that is no tensor.
 func none[T any]() (z T) { return }

@@ -7,7 +7,9 @@ import (
 
 	"github.com/ashlar-go/ashlar/autograd"
 	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/support"
 	"github.com/ashlar-go/ashlar/tensor"
+	bools "github.com/ashlar-go/ashlar/tensor/bool"
 	f32 "github.com/ashlar-go/ashlar/tensor/float32"
 	f64 "github.com/ashlar-go/ashlar/tensor/float64"
 	ints "github.com/ashlar-go/ashlar/tensor/int"
@@ -52,19 +54,21 @@ func runAt(w work, d device.Device) (func(), error) {
 	switch w.Type {
 	case "float32":
 		return runOn(w, functions[*f32.Tensor]{
-			random: func(shape ...int) *f32.Tensor { return to(d, f32.Uniform(rng, 0.1, 4.1, shape...)) },
-			add:    f32.Add,
-			clip:   func(z, x *f32.Tensor) { z.Clip(x, 1, 2) },
-			argmax: func(x *f32.Tensor) { f32.ArgMax(x, -1) },
-			topk:   func(x *f32.Tensor) { f32.TopK(x, 10, -1) },
+			random:  func(shape ...int) *f32.Tensor { return to(d, f32.Uniform(rng, 0.1, 4.1, shape...)) },
+			add:     f32.Add,
+			greater: f32.Greater,
+			clip:    func(z, x *f32.Tensor) { z.Clip(x, 1, 2) },
+			argmax:  func(x *f32.Tensor) { f32.ArgMax(x, -1) },
+			topk:    func(x *f32.Tensor) { f32.TopK(x, 10, -1) },
 		})
 	case "float64":
 		return runOn(w, functions[*f64.Tensor]{
-			random: func(shape ...int) *f64.Tensor { return to(d, f64.Uniform(rng, 0.1, 4.1, shape...)) },
-			add:    f64.Add,
-			clip:   func(z, x *f64.Tensor) { z.Clip(x, 1, 2) },
-			argmax: func(x *f64.Tensor) { f64.ArgMax(x, -1) },
-			topk:   func(x *f64.Tensor) { f64.TopK(x, 10, -1) },
+			random:  func(shape ...int) *f64.Tensor { return to(d, f64.Uniform(rng, 0.1, 4.1, shape...)) },
+			add:     f64.Add,
+			greater: f64.Greater,
+			clip:    func(z, x *f64.Tensor) { z.Clip(x, 1, 2) },
+			argmax:  func(x *f64.Tensor) { f64.ArgMax(x, -1) },
+			topk:    func(x *f64.Tensor) { f64.TopK(x, 10, -1) },
 		})
 	case "int":
 		if w.Op == "matmul" {
@@ -78,11 +82,12 @@ func runAt(w work, d device.Device) (func(), error) {
 
 // functions are those of a package of tensors that its methods do not have.
 type functions[T any] struct {
-	random func(shape ...int) T
-	add    func(x, y T) T
-	clip   func(z, x T)
-	argmax func(x T)
-	topk   func(x T)
+	random  func(shape ...int) T
+	add     func(x, y T) T
+	greater func(x, y T) *bools.Tensor
+	clip    func(z, x T)
+	argmax  func(x T)
+	topk    func(x T)
 }
 
 // methods are those of tensors of floats.
@@ -163,9 +168,9 @@ func runOn[T methods[T]](w work, f functions[T]) (func(), error) {
 	case "clip":
 		return func() { f.clip(z, x) }, nil
 	case "greater":
-		return func() { none.Greater(x, y).Free() }, nil
+		return func() { f.greater(x, y).Free() }, nil
 	case "where":
-		m := none.Greater(x, y)
+		m := f.greater(x, y)
 		return func() { none.Where(m, x, y).Free() }, nil
 	case "step":
 		return step(f.random, w.Shape[0]), nil
@@ -246,11 +251,12 @@ func convolution[T methods[T]](w work, random func(shape ...int) T) func() {
 	x, y := random(images...), random(taps...)
 	var none T
 	z := none.Conv2D(x, y, by)
+	gradients := support.Of[support.Autograd[T, *bools.Tensor, *ints.Tensor]]()
 	switch w.Op {
 	case "convgradx":
-		return func() { x.ConvGradX(z, y, by, images...) }
+		return func() { gradients.ConvGradX(x, z, y, by, images...) }
 	case "convgradw":
-		return func() { y.ConvGradW(z, x, by, taps...) }
+		return func() { gradients.ConvGradW(y, z, x, by, taps...) }
 	}
 	return func() { z.Conv2D(x, y, by) }
 }

@@ -16,8 +16,9 @@ func step[T autograd.Tensor[T]](random func(shape ...int) T, batch int) func() {
 	var weights, biases []*autograd.Variable[T]
 	for i, n := range widths[1:] {
 		w := random(widths[i], n)
-		weights = append(weights, autograd.New(w.Mul(w, w.Number(0.01))))
-		biases = append(biases, autograd.New(w.Zeros(n)))
+		x := autograd.Constant(w)
+		weights = append(weights, autograd.New(w.Mul(w, x.Number(0.01).Value)))
+		biases = append(biases, autograd.New(x.Number(0).Value.BroadcastTo(n).Clone()))
 	}
 	sgd := optim.NewSGD(0.01, append(weights, biases...)...)
 	x := autograd.Constant(random(batch, widths[0]))
@@ -51,7 +52,7 @@ func back[T autograd.Tensor[T]](f func(x, y, w *autograd.Variable[T]) *autograd.
 // chain computes 25 times y = tanh(1.01y + 0.1)·y of n numbers, and goes back.
 func chain[T autograd.Tensor[T]](random func(shape ...int) T, n int) func() {
 	x := autograd.New(random(n))
-	a, b := autograd.Constant(x.Value.Number(1.01)), autograd.Constant(x.Value.Number(0.1))
+	a, b := x.Number(1.01), x.Number(0.1)
 	return func() {
 		y := x
 		for range 25 {

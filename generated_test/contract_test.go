@@ -191,14 +191,14 @@ func TestScalars(t *testing.T) {
 		}
 	}
 	x := sequence(2)
-	version := x.Version()
+	version := intss.Version(x)
 	c := x.Scalars()
 	if err := tensor.Catch(func() { c.Get() }); err == nil {
 		t.Error("Get before Next")
 	}
 	c.Next()
 	c.Put(1)
-	if x.Version() == version {
+	if intss.Version(x) == version {
 		t.Error("Put does not change the version")
 	}
 	fixed := x.ReadOnly().Scalars()

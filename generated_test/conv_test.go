@@ -35,14 +35,14 @@ func TestConvAsTorch(t *testing.T) {
 			-4, -4, -4, 7, 10, -9, -10, 3, 3, 3, -1, -2, -5, -8, -11,
 			-13, -2, 7, -4, -4, -2, -11, -13, -9, -10, 2, 3, 4, -1, -2,
 		}},
-		"ConvGradX": {new(f64.Tensor).ConvGradX(g, w, c, 1, 2, 4, 5).Values(), {
+		"ConvGradX": {of64.ConvGradX(nil, g, w, c, 1, 2, 4, 5).Values(), {
 			-1, -1, 4, -2, -2, -1, -1, 2, -1, 1, 2, -1, -3, 4, -2, 2, -1, -1, 0, -1,
 			4, -2, -1, 2, -1, 0, -1, 2, -1, 0, -2, 4, -3, -1, 2, 1, 0, -1, 1, -1,
 		}},
-		"ConvGradW":   {new(f64.Tensor).ConvGradW(g, x, c, 2, 1, 2, 3).Values(), {8, 2, -2, -2, 4, 1, 1, 1, 5, 5, -9, 1}},
-		"MaxPool":     {f32.MaxPool(image, p).Numbers(), {1, 3, 2, 1, 3, 5, 5, 4, 5, 5, 4, 2}},
-		"MaxPoolGrad": {new(f32.Tensor).MaxPoolGrad(numbers, image, p).Numbers(), {5, 7, 0, 3, 0, 0, 0, 15, 17, 19, 0, 12}},
-		"AvgPool":     {f32.AvgPool(image, p).Numbers(), {0.25, 1.5, 0.5, 0.25, 2.5, 1.75, 1.25, 1.75, 1.75, 1.25, 0.75, 0.5}},
+		"ConvGradW":   {of64.ConvGradW(nil, g, x, c, 2, 1, 2, 3).Values(), {8, 2, -2, -2, 4, 1, 1, 1, 5, 5, -9, 1}},
+		"MaxPool":     {of32.Numbers(f32.MaxPool(image, p)), {1, 3, 2, 1, 3, 5, 5, 4, 5, 5, 4, 2}},
+		"MaxPoolGrad": {of32.Numbers(of32.MaxPoolGrad(nil, numbers, image, p)), {5, 7, 0, 3, 0, 0, 0, 15, 17, 19, 0, 12}},
+		"AvgPool":     {of32.Numbers(f32.AvgPool(image, p)), {0.25, 1.5, 0.5, 0.25, 2.5, 1.75, 1.25, 1.75, 1.75, 1.25, 0.75, 0.5}},
 	} {
 		if !slices.Equal(values[0], values[1]) {
 			t.Errorf("%s: %v, want %v", name, values[0], values[1])
@@ -149,9 +149,9 @@ func TestConv1D(t *testing.T) {
 	c := tensor.Conv{Stride: []int{2}, Padding: []int{3}, Dilation: []int{2}, Groups: 2}
 	of2 := tensor.Conv{Stride: []int{1, 2}, Padding: []int{0, 3}, Dilation: []int{1, 2}, Groups: 2}
 	z, z2 := f64.Conv1D(x, w, c), f64.Conv2D(x.Unsqueeze(2), w.Unsqueeze(2), of2)
-	dx, dw := new(f64.Tensor).ConvGradX(z, w, c, x.Shape()...), new(f64.Tensor).ConvGradW(z, x, c, w.Shape()...)
-	dx2 := new(f64.Tensor).ConvGradX(z2, w.Unsqueeze(2), of2, x.Unsqueeze(2).Shape()...)
-	dw2 := new(f64.Tensor).ConvGradW(z2, x.Unsqueeze(2), of2, w.Unsqueeze(2).Shape()...)
+	dx, dw := of64.ConvGradX(nil, z, w, c, x.Shape()...), of64.ConvGradW(nil, z, x, c, w.Shape()...)
+	dx2 := of64.ConvGradX(nil, z2, w.Unsqueeze(2), of2, x.Unsqueeze(2).Shape()...)
+	dw2 := of64.ConvGradW(nil, z2, x.Unsqueeze(2), of2, w.Unsqueeze(2).Shape()...)
 	for name, pair := range map[string][2]*f64.Tensor{"Conv1D": {z, z2}, "ConvGradX": {dx, dx2}, "ConvGradW": {dw, dw2}} {
 		if !pair[0].Same(pair[1].Squeeze(2)) {
 			t.Errorf("%s: %v, want %v", name, pair[0], pair[1])
@@ -167,16 +167,16 @@ func TestConvDestinations(t *testing.T) {
 	x, w := f64.Uniform(nil, -1, 1, 2, 3, 6, 6), f64.Uniform(nil, -1, 1, 3, 3, 3, 3)
 	c := tensor.Conv{Padding: []int{1}}
 	want := f64.Conv2D(x, w, c)
-	dx, dw := new(f64.Tensor).ConvGradX(want, w, c, x.Shape()...), new(f64.Tensor).ConvGradW(want, x, c, w.Shape()...)
-	if got := w.T().Clone().T().ConvGradW(want, x, c, w.Shape()...); !got.Same(dw) {
+	dx, dw := of64.ConvGradX(nil, want, w, c, x.Shape()...), of64.ConvGradW(nil, want, x, c, w.Shape()...)
+	if got := of64.ConvGradW(w.T().Clone().T(), want, x, c, w.Shape()...); !got.Same(dw) {
 		t.Errorf("the gradient of filters into a transpose: %v, want %v", got, dw)
 	}
-	if got := want.T().Clone().T().ConvGradX(want, w, c, x.Shape()...); !got.Same(dx) {
+	if got := of64.ConvGradX(want.T().Clone().T(), want, w, c, x.Shape()...); !got.Same(dx) {
 		t.Errorf("the gradient of images into a transpose: %v, want %v", got, dx)
 	}
 	column, columnOfMany := want.Slice(tensor.Ellipsis, tensor.Range(0, 1)).Clone(), want.Slice(tensor.Ellipsis, tensor.Range(0, 1))
 	narrow, ofColumn := x.Slice(tensor.Ellipsis, tensor.Range(0, 1)), tensor.Conv{Padding: []int{1}}
-	if got, want := new(f64.Tensor).ConvGradW(columnOfMany, narrow, ofColumn, w.Shape()...), new(f64.Tensor).ConvGradW(column, narrow, ofColumn, w.Shape()...); !got.Same(want) {
+	if got, want := of64.ConvGradW(nil, columnOfMany, narrow, ofColumn, w.Shape()...), of64.ConvGradW(nil, column, narrow, ofColumn, w.Shape()...); !got.Same(want) {
 		t.Errorf("the gradient of filters of a column: %v, want %v", got, want)
 	}
 	if x.Conv2D(x, w, c); !x.Same(want) {
@@ -270,15 +270,15 @@ func TestPools(t *testing.T) {
 		}
 		for name, pair := range map[string][2]*f64.Tensor{
 			"MaxPool":     {z, largest},
-			"MaxPoolGrad": {new(f64.Tensor).MaxPoolGrad(g, x, p), spread},
-			"MaxPoolTake": {new(f64.Tensor).MaxPoolTake(number, x, p), taken},
+			"MaxPoolGrad": {of64.MaxPoolGrad(nil, g, x, p), spread},
+			"MaxPoolTake": {of64.MaxPoolTake(nil, number, x, p), taken},
 			"AvgPool":     {f64.AvgPool(x, p), f64.Div(sums, f64.Scalar(size))},
 		} {
 			if !pair[0].Same(pair[1]) {
 				t.Errorf("%s: %v, want %v", name, pair[0], pair[1])
 			}
 		}
-		if got := new(f64.Tensor).AvgPoolGrad(g, p, x.Shape()...); !f64.AllClose(got, means) {
+		if got := of64.AvgPoolGrad(nil, g, p, x.Shape()...); !f64.AllClose(got, means) {
 			t.Errorf("AvgPoolGrad: %v, want %v", got, means)
 		}
 		if got := ints.MaxPool(convert.Int(x), p); !got.Same(convert.Int(z)) {
@@ -300,10 +300,10 @@ func TestPoolsOfAll(t *testing.T) {
 		t.Errorf("AvgPool: %v, want %v", got, want)
 	}
 	g := f64.Arange(1, 5, 1).Reshape(1, 1, 4)
-	if got, want := new(f64.Tensor).AvgPoolGrad(g, p, 1, 1, 3), f64.Full(10.0/(2*half), 1, 1, 3); !got.Same(want) {
+	if got, want := of64.AvgPoolGrad(nil, g, p, 1, 1, 3), f64.Full(10.0/(2*half), 1, 1, 3); !got.Same(want) {
 		t.Errorf("AvgPoolGrad: %v, want %v", got, want)
 	}
-	if got, want := new(f64.Tensor).MaxPoolGrad(g, x, p), f64.New([]float64{0, 0, 10}, 1, 1, 3); !got.Same(want) {
+	if got, want := of64.MaxPoolGrad(nil, g, x, p), f64.New([]float64{0, 0, 10}, 1, 1, 3); !got.Same(want) {
 		t.Errorf("MaxPoolGrad: %v, want %v", got, want)
 	}
 }
@@ -317,7 +317,7 @@ func TestConvFarApart(t *testing.T) {
 	if want := f32.MatMul(first, w.Reshape(2, 16).T()).Reshape(1, 2, 1, 1); !f32.AllClose(z, want) {
 		t.Errorf("%v, want %v", z, want)
 	}
-	if dw, want := new(f32.Tensor).ConvGradW(f32.OnesLike(z), x, c, w.Shape()...), f32.Stack(0, first.Ravel(), first.Ravel()); !dw.Same(want.Reshape(2, 16, 1, 1)) {
+	if dw, want := of32.ConvGradW(nil, f32.OnesLike(z), x, c, w.Shape()...), f32.Stack(0, first.Ravel(), first.Ravel()); !dw.Same(want.Reshape(2, 16, 1, 1)) {
 		t.Errorf("gradient of filters: %v, want %v", dw, want)
 	}
 }
@@ -330,11 +330,11 @@ func TestMaxPoolSpecial(t *testing.T) {
 	if z := f64.MaxPool(x, tensor.Pool{Size: []int{2}}); !f64.IsNaN(z).At(0, 0, 0) || !f64.IsNaN(z).At(0, 0, 1) || z.At(0, 0, 2) != -inf {
 		t.Errorf("MaxPool: %v", z)
 	}
-	if got, want := new(f64.Tensor).MaxPoolGrad(f64.New([]float64{5, 7}, 1, 1, 2), x, p), []float64{0, 5, 0, 7, 0, 0}; !slices.Equal(got.Values(), want) {
+	if got, want := of64.MaxPoolGrad(nil, f64.New([]float64{5, 7}, 1, 1, 2), x, p), []float64{0, 5, 0, 7, 0, 0}; !slices.Equal(got.Values(), want) {
 		t.Errorf("MaxPoolGrad: %v, want %v", got, want)
 	}
 	lowest, around := f32.Full(float32(-inf), 1, 1, 3, 3), tensor.Pool{Size: []int{2, 2}, Padding: []int{1}}
-	if got, want := new(f32.Tensor).MaxPoolGrad(f32.New([]float32{1, 2, 3, 4}, 1, 1, 2, 2), lowest, around), []float32{1, 2, 0, 3, 4, 0, 0, 0, 0}; !slices.Equal(got.Values(), want) {
+	if got, want := of32.MaxPoolGrad(nil, f32.New([]float32{1, 2, 3, 4}, 1, 1, 2, 2), lowest, around), []float32{1, 2, 0, 3, 4, 0, 0, 0, 0}; !slices.Equal(got.Values(), want) {
 		t.Errorf("MaxPoolGrad of images of nothing but the lowest number: %v, want %v", got, want)
 	}
 }
@@ -348,12 +348,12 @@ func TestConvFarTaps(t *testing.T) {
 	if want := f64.Mul(x, f64.Scalar(5)); !f64.AllClose(z, want) {
 		t.Errorf("x ∗ w = %v, want %v", z, want)
 	}
-	if got, want := new(f64.Tensor).ConvGradX(z, w, c, x.Shape()...), f64.Mul(z, f64.Scalar(5)); !f64.AllClose(got, want) {
+	if got, want := of64.ConvGradX(nil, z, w, c, x.Shape()...), f64.Mul(z, f64.Scalar(5)); !f64.AllClose(got, want) {
 		t.Errorf("gradient of x = %v, want %v", got, want)
 	}
 	want := f64.Zeros(1, 1, 3, 3)
 	want.Set(f64.Sum(f64.Mul(z, x)).Item(), 0, 0, 1, 1)
-	if got := new(f64.Tensor).ConvGradW(z, x, c, w.Shape()...); !f64.AllClose(got, want) {
+	if got := of64.ConvGradW(nil, z, x, c, w.Shape()...); !f64.AllClose(got, want) {
 		t.Errorf("gradient of w = %v, want %v", got, want)
 	}
 }
@@ -376,8 +376,8 @@ func TestConvMisuse(t *testing.T) {
 		"dilation":   {func() { f32.Conv2D(x, w, tensor.Conv{Groups: 2, Dilation: []int{1, 1, 1}}) }, &value, "tensor: Conv2D: dilation is [1 1 1], want one number, or 2"},
 		"padding":    {func() { f32.Conv1D(f32.Zeros(1, 1, 5), f32.Zeros(1, 1, 3), tensor.Conv{Padding: []int{-1}}) }, &value, "tensor: Conv1D: padding is [-1], want 0 to 1073741824"},
 		"result":     {func() { f32.Zeros(1).Conv2D(x, w, tensor.Conv{Groups: 2}) }, &shape, ""},
-		"gradient":   {func() { new(f32.Tensor).ConvGradX(x, w, tensor.Conv{Groups: 2}, 2, 4, 5, 6) }, &shape, ""},
-		"gradient w": {func() { new(f32.Tensor).ConvGradW(x, x, tensor.Conv{Groups: 2}, 6, 2, 3, 3) }, &shape, ""},
+		"gradient":   {func() { of32.ConvGradX(nil, x, w, tensor.Conv{Groups: 2}, 2, 4, 5, 6) }, &shape, ""},
+		"gradient w": {func() { of32.ConvGradW(nil, x, x, tensor.Conv{Groups: 2}, 6, 2, 3, 3) }, &shape, ""},
 		"pool":       {func() { f32.MaxPool(x, tensor.Pool{}) }, &value, "tensor: MaxPool: size is [], want one number or two"},
 		"pool far":   {func() { f32.AvgPool(x, tensor.Pool{Size: []int{2, 2}, Padding: []int{2}}) }, &value, "tensor: AvgPool: padding is [2], want at most half of the size"},
 		"pool rank":  {func() { f32.MaxPool(x, tensor.Pool{Size: []int{2}}) }, &shape, "tensor: MaxPool: shapes [[2 4 5 6]]: want images of rank 3"},

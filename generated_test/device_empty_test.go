@@ -27,9 +27,8 @@ func TestDeviceEmpty(t *testing.T) {
 				{mask, to(d, mask)},
 			} {
 				onHost, onDevice := reflect.ValueOf(pair[0]), reflect.ValueOf(pair[1])
-				for i := range onHost.NumMethod() {
-					name := onHost.Type().Method(i).Name
-					if !givesTensors(onHost.Method(i).Type()) || slices.Contains(elsewhere, name) || slices.Contains(lacking, name) {
+				for _, name := range operationsOn(onHost) {
+					if !givesTensors(operation(onHost, name).Type()) || slices.Contains(elsewhere, name) || slices.Contains(lacking, name) {
 						continue
 					}
 					for axis := range shape {
@@ -47,7 +46,7 @@ func TestDeviceEmpty(t *testing.T) {
 
 // called returns what a method returns of x, or its error, as text.
 func called(x reflect.Value, name string, axis int, mask *bools.Tensor) (text string) {
-	m := x.MethodByName(name)
+	m := operation(x, name)
 	args := arguments(name, m.Type(), x, reflect.ValueOf(mask))
 	for i, arg := range args {
 		if arg.Kind() == reflect.Int && special[name] == nil {
@@ -55,7 +54,7 @@ func called(x reflect.Value, name string, axis int, mask *bools.Tensor) (text st
 		}
 	}
 	if setsReceiver(name, m.Type(), x.Type()) {
-		m = reflect.New(x.Type().Elem()).MethodByName(name)
+		m = operation(reflect.New(x.Type().Elem()), name)
 	}
 	defer func() {
 		if v := recover(); v != nil {

@@ -46,8 +46,8 @@ func TestDeviceConvolutions(t *testing.T) {
 			xd, wd, gd := to(d, x.Transpose().Clone()).Transpose(), to(d, w), to(d, g)
 			for name, both := range map[string][2]*f32.Tensor{
 				"Conv":      {conv(xd, wd, c.by), want},
-				"ConvGradX": {new(f32.Tensor).ConvGradX(gd, wd, c.by, c.x...), new(f32.Tensor).ConvGradX(g, w, c.by, c.x...)},
-				"ConvGradW": {new(f32.Tensor).ConvGradW(gd, xd, c.by, c.w...), new(f32.Tensor).ConvGradW(g, x, c.by, c.w...)},
+				"ConvGradX": {of32.ConvGradX(nil, gd, wd, c.by, c.x...), of32.ConvGradX(nil, g, w, c.by, c.x...)},
+				"ConvGradW": {of32.ConvGradW(nil, gd, xd, c.by, c.w...), of32.ConvGradW(nil, g, x, c.by, c.w...)},
 			} {
 				if got := to(nil, both[0]); !same(got, both[1]) {
 					t.Errorf("%s of %v, %v: %+v: got %v, want %v", name, c.x, c.w, c.by, got, both[1])
@@ -88,8 +88,8 @@ func TestDevicePools(t *testing.T) {
 			g := f32.Round(f32.Uniform(nil, -9, 9, f32.MaxPool(x, c.by).Shape()...))
 			results := func(x, y, g *f32.Tensor) []*f32.Tensor {
 				return []*f32.Tensor{
-					f32.MaxPool(x, c.by), new(f32.Tensor).MaxPoolGrad(g, x, c.by), new(f32.Tensor).MaxPoolTake(y, x, c.by),
-					f32.AvgPool(y, c.by), new(f32.Tensor).AvgPoolGrad(g, c.by, c.shape...),
+					f32.MaxPool(x, c.by), of32.MaxPoolGrad(nil, g, x, c.by), of32.MaxPoolTake(nil, y, x, c.by),
+					f32.AvgPool(y, c.by), of32.AvgPoolGrad(nil, g, c.by, c.shape...),
 				}
 			}
 			want := results(x, y, g)
@@ -151,7 +151,7 @@ func TestDeviceElements(t *testing.T) {
 					t.Errorf("CountNonzero of %v along %v: got %v, want %v", shape, axes, got, want)
 				}
 			}
-			if got, want := bools.Count(f32.Less(xd, xd.Number(0))), bools.Count(f32.Less(x, f32.Scalar(0))); got != want {
+			if got, want := bools.Count(f32.Less(xd, of32.Number(xd, 0))), bools.Count(f32.Less(x, f32.Scalar(0))); got != want {
 				t.Errorf("Count of %v: got %v, want %v", shape, got, want)
 			}
 		}

@@ -26,7 +26,9 @@ func TestDeviceFusion(t *testing.T) {
 			{"chain", 1, func(x, row *f32.Tensor) *f32.Tensor { return f32.Exp(f32.Mul(f32.Sub(x, row), x)) }},
 			{"shared", 1, func(x, row *f32.Tensor) *f32.Tensor { y := f32.Add(x, row); return f32.Mul(y, y) }},
 			{"in place", 1, func(x, row *f32.Tensor) *f32.Tensor { y := f32.Log(x); y.Mul(y, row); return y.Add(y, y) }},
-			{"numbers", 1, func(x, row *f32.Tensor) *f32.Tensor { return f32.LeakyReLU(f32.Sub(f32.Neg(x), x.Number(-1.5)), 0.25) }},
+			{"numbers", 1, func(x, row *f32.Tensor) *f32.Tensor {
+				return f32.LeakyReLU(f32.Sub(f32.Neg(x), of32.Number(x, -1.5)), 0.25)
+			}},
 			{"infinite", 1, func(x, row *f32.Tensor) *f32.Tensor {
 				return f32.Clip(f32.Neg(x), float32(math.Inf(-1)), float32(math.Inf(1)))
 			}},
@@ -68,7 +70,7 @@ func TestDeviceWaiting(t *testing.T) {
 		func(z, x, _ *f32.Tensor) *f32.Tensor { return z.Clip(x, -100, 100) },
 		func(z, x, y *f32.Tensor) *f32.Tensor { return z.Where(f32.Less(x, y), x, y) },
 		func(z, x, _ *f32.Tensor) *f32.Tensor { return z.Assign(x) },
-		func(z, x, _ *f32.Tensor) *f32.Tensor { return z.Sub(x, x.Number(3)) },
+		func(z, x, _ *f32.Tensor) *f32.Tensor { return z.Sub(x, of32.Number(x, 3)) },
 	}
 	views := []func(x *f32.Tensor) *f32.Tensor{
 		(*f32.Tensor).T,
@@ -126,7 +128,7 @@ func TestDeviceGoroutines(t *testing.T) {
 				x := to(d, f32.Full(float32(i), 100))
 				for range 20 {
 					y := f32.Add(x, shared)
-					x.Sub(y, x.Number(1))
+					x.Sub(y, of32.Number(x, 1))
 					y.Free()
 				}
 				if h, err := x.Host(); err != nil || !h.Same(f32.Full(float32(i+20), 100)) {

@@ -69,8 +69,8 @@ func TestDeviceMethods(t *testing.T) {
 		"Fill":      func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor { return on(host).Fill(3) },
 		"FullLike":  func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor { return f32.FullLike(2, on(host)) },
 		"ZerosLike": func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor { return f32.ZerosLike(on(host)) },
-		"Zeros":     func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor { return on(host).Zeros(2, 3) },
-		"Number":    func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor { return on(host).Number(7) },
+		"Zeros":     func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor { return of32.Zeros(on(host), 2, 3) },
+		"Number":    func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor { return of32.Number(on(host), 7) },
 		"Assign": func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor {
 			return on(ones).Assign(on(host).Slice(tensor.At(1)))
 		},
@@ -140,7 +140,7 @@ func TestDeviceMethods(t *testing.T) {
 		},
 		"Comparison": func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor {
 			x := on(host)
-			return f32.Where(f32.Less(x, on(ones).Fill(4)), x, x.Ones())
+			return f32.Where(f32.Less(x, on(ones).Fill(4)), x, f32.OnesLike(x))
 		},
 	}
 	near := map[string]func(x *f32.Tensor) *f32.Tensor{
@@ -156,7 +156,7 @@ func TestDeviceMethods(t *testing.T) {
 		},
 		"RMSNorm": func(x *f32.Tensor) *f32.Tensor { return f32.RMSNorm(x, x.Slice(tensor.At(0)), 1) },
 		"NormGrad": func(x *f32.Tensor) *f32.Tensor {
-			return new(f32.Tensor).NormGrad(nil, x, x, x.T().Slice(tensor.At(0)), 1, true, 0)
+			return of32.NormGrad(nil, nil, x, x, x.T().Slice(tensor.At(0)), 1, true, 0)
 		},
 		"GELU": func(x *f32.Tensor) *f32.Tensor { return f32.GELU(x) },
 	}
@@ -231,8 +231,8 @@ func TestDeviceRows(t *testing.T) {
 	operations := map[string]func(x, y *f32.Tensor) *f32.Tensor{
 		"Softmax":        func(x, _ *f32.Tensor) *f32.Tensor { return f32.Softmax(x, -1) },
 		"LogSoftmax":     func(x, _ *f32.Tensor) *f32.Tensor { return f32.LogSoftmax(x, -1) },
-		"SoftmaxGrad":    func(x, y *f32.Tensor) *f32.Tensor { return new(f32.Tensor).SoftmaxGrad(x, y, -1) },
-		"LogSoftmaxGrad": func(x, y *f32.Tensor) *f32.Tensor { return new(f32.Tensor).LogSoftmaxGrad(x, y, -1) },
+		"SoftmaxGrad":    func(x, y *f32.Tensor) *f32.Tensor { return of32.SoftmaxGrad(nil, x, y, -1) },
+		"LogSoftmaxGrad": func(x, y *f32.Tensor) *f32.Tensor { return of32.LogSoftmaxGrad(nil, x, y, -1) },
 		"Var":            func(x, _ *f32.Tensor) *f32.Tensor { return f32.VarDDOF(x, 1, -1) },
 		"LogSumExp":      func(x, _ *f32.Tensor) *f32.Tensor { return f32.LogSumExp(x, -1) },
 		"RMSNorm":        func(x, _ *f32.Tensor) *f32.Tensor { return f32.RMSNorm(x, nil, 0.1) },
@@ -240,10 +240,10 @@ func TestDeviceRows(t *testing.T) {
 			return f32.LayerNorm(x, y.Slice(tensor.At(0)), y.Slice(tensor.At(1)), 0.1)
 		},
 		"NormGrad": func(x, y *f32.Tensor) *f32.Tensor {
-			return new(f32.Tensor).NormGrad(nil, y, x, y.Slice(tensor.At(0)), 0.1, true, -1)
+			return of32.NormGrad(nil, nil, y, x, y.Slice(tensor.At(0)), 0.1, true, -1)
 		},
 		"NormGrad, not centered": func(x, y *f32.Tensor) *f32.Tensor {
-			return new(f32.Tensor).NormGrad(nil, y, x, nil, 0.1, false, -1)
+			return of32.NormGrad(nil, nil, y, x, nil, 0.1, false, -1)
 		},
 		"in place": func(x, _ *f32.Tensor) *f32.Tensor { z := x.Clone(); return z.Softmax(z, -1) },
 	}
@@ -295,11 +295,11 @@ func TestDeviceNormGrads(t *testing.T) {
 				gradients := func(d device.Device) map[string]*f32.Tensor {
 					x, g, w := to(d, x), to(d, g), to(d, w)
 					over, turned := g.Clone(), to(d, f32.Zeros(7, 11, 17))
-					weight, bias, views := w.Zeros(lengths...), w.Zeros(lengths...), w.Zeros(lengths...)
+					weight, bias, views := of32.Zeros(w, lengths...), of32.Zeros(w, lengths...), of32.Zeros(w, lengths...)
 					return map[string]*f32.Tensor{
-						"x":      new(f32.Tensor).NormGrad(nil, g, x, w, 0.1, centered, axes...),
-						"over g": over.NormGrad([]*f32.Tensor{weight, bias}, over, x, nil, 0.1, centered, axes...),
-						"turned": turned.T().NormGrad([]*f32.Tensor{views}, g.Flip(2), x.Flip(1), w, 0.1, centered, axes...),
+						"x":      of32.NormGrad(nil, nil, g, x, w, 0.1, centered, axes...),
+						"over g": of32.NormGrad(over, []*f32.Tensor{weight, bias}, over, x, nil, 0.1, centered, axes...),
+						"turned": of32.NormGrad(turned.T(), []*f32.Tensor{views}, g.Flip(2), x.Flip(1), w, 0.1, centered, axes...),
 						"weight": weight, "bias": bias, "of views": views,
 					}
 				}

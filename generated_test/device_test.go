@@ -75,11 +75,11 @@ func TestDeviceLayouts(t *testing.T) {
 				for j := range names {
 					x, y := layouts[names[j]](), layouts[names[(i+j)%len(names)]]()
 					want := z.Clone().Sub(x, y)
-					zd, xd, yd := kerneltest.Upload(d, z.Raw()), kerneltest.Upload(d, x.Raw()), kerneltest.Upload(d, y.Raw())
+					zd, xd, yd := kerneltest.Upload(d, f32s.Raw(z)), kerneltest.Upload(d, f32s.Raw(x)), kerneltest.Upload(d, f32s.Raw(y))
 					deviceops.Float32.Apply(deviceops.OpSub, zd, xd, yd)
 					xd.Buffer.Free()
 					yd.Buffer.Free()
-					if err := kerneltest.Download(z.Raw(), zd); err != nil {
+					if err := kerneltest.Download(f32s.Raw(z), zd); err != nil {
 						t.Fatal(err)
 					}
 					if !truths.All(float32s.Equal(z, want)).Item() {
@@ -91,15 +91,15 @@ func TestDeviceLayouts(t *testing.T) {
 		// As if the operands had been read first.
 		x := create(9, 9)
 		part := func(low int) *float32s.Tensor { return x.Slice(tensor.Range(low, low+8), tensor.Range(low, low+8)) }
-		xd := kerneltest.Upload(d, x.Raw())
+		xd := kerneltest.Upload(d, f32s.Raw(x))
 		view := func(x *float32s.Tensor) device.Array {
-			return device.Array{Layout: x.Raw().Layout, Buffer: xd.Buffer, Element: xd.Element}
+			return device.Array{Layout: f32s.Raw(x).Layout, Buffer: xd.Buffer, Element: xd.Element}
 		}
 		z, a, b := part(1), part(0).T(), part(1).Flip(0)
 		deviceops.Float32.Apply(deviceops.OpSub, view(z), view(a), view(b))
 		z.Sub(a, b)
 		got := create(9, 9)
-		if err := kerneltest.Download(got.Raw(), xd); err != nil {
+		if err := kerneltest.Download(f32s.Raw(got), xd); err != nil {
 			t.Fatal(err)
 		}
 		if !slices.Equal(got.Data(), x.Data()) {
@@ -111,9 +111,9 @@ func TestDeviceLayouts(t *testing.T) {
 func TestDeviceMismatch(t *testing.T) {
 	onDevices(t, func(t *testing.T, d device.Device) {
 		x := float32s.Of(1, 2)
-		here := kerneltest.Upload(d, x.Raw())
+		here := kerneltest.Upload(d, f32s.Raw(x))
 		defer here.Buffer.Free()
-		there := kerneltest.Upload(device.Specialized(d), x.Raw())
+		there := kerneltest.Upload(device.Specialized(d), f32s.Raw(x))
 		defer there.Buffer.Free()
 		var mismatch *tensor.DeviceError
 		err := tensor.Catch(func() { deviceops.Float32.Apply(deviceops.OpNeg, here, there) })
@@ -201,15 +201,15 @@ func TestDeviceFolds(t *testing.T) {
 func foldOn(t *testing.T, d device.Device, fold string, z, x *float32s.Tensor, axes []int, about ...*float32s.Tensor) *float32s.Tensor {
 	t.Helper()
 	got := z.Clone()
-	zd, xd := kerneltest.Upload(d, got.Raw()), kerneltest.Upload(d, x.Raw())
+	zd, xd := kerneltest.Upload(d, f32s.Raw(got)), kerneltest.Upload(d, f32s.Raw(x))
 	defer xd.Buffer.Free()
 	var c []device.Array
 	for _, a := range about {
-		c = append(c, kerneltest.Upload(d, a.Raw()))
+		c = append(c, kerneltest.Upload(d, f32s.Raw(a)))
 		defer c[0].Buffer.Free()
 	}
-	deviceops.Float32.Fold(deviceops.OpNamed(fold), zd, xd, x.Raw().AxisSet(fold, axes...), c...)
-	if err := kerneltest.Download(got.Raw(), zd); err != nil {
+	deviceops.Float32.Fold(deviceops.OpNamed(fold), zd, xd, f32s.Raw(x).AxisSet(fold, axes...), c...)
+	if err := kerneltest.Download(f32s.Raw(got), zd); err != nil {
 		t.Fatal(err)
 	}
 	return got
@@ -242,11 +242,11 @@ func TestDeviceMatMul(t *testing.T) {
 				x, y := xs[names[0]](), ys[names[1]]()
 				want := float32s.MatMul(x, y)
 				z := kerneltest.Layouts[float32](create, want.Shape())[names[2]]()
-				zd, xd, yd := kerneltest.Upload(d, z.Raw()), kerneltest.Upload(d, x.Raw()), kerneltest.Upload(d, y.Raw())
+				zd, xd, yd := kerneltest.Upload(d, f32s.Raw(z)), kerneltest.Upload(d, f32s.Raw(x)), kerneltest.Upload(d, f32s.Raw(y))
 				deviceops.Float32.MatMul(zd, xd, yd)
 				xd.Buffer.Free()
 				yd.Buffer.Free()
-				if err := kerneltest.Download(z.Raw(), zd); err != nil {
+				if err := kerneltest.Download(f32s.Raw(z), zd); err != nil {
 					t.Fatal(err)
 				}
 				if !z.Clone().Same(want) {

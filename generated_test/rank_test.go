@@ -76,7 +76,7 @@ func TestHighestRank(t *testing.T) {
 			for i := range axes {
 				axes[i] = i
 			}
-			z := new(f64.Tensor).NormGrad([]*f64.Tensor{w, b}, x, x, nil, 1, true, axes...)
+			z := of64.NormGrad(nil, []*f64.Tensor{w, b}, x, x, nil, 1, true, axes...)
 			return f64.Concat(0, z.Ravel(), w, b)
 		},
 	} {
@@ -205,8 +205,8 @@ func TestLayoutHelpers(t *testing.T) {
 		"a walk of nothing":        {&value, func() { tensor.NewRows() }},
 		"a walk of many":           {&value, func() { tensor.NewRows(&l, &l, &l, &l, &l, &l, &l) }},
 		"a walk of shapes":         {&shape, func() { tensor.NewRows(&l, &m) }},
-		"a wrapped layout":         {&shape, func() { f64.Wrap(tensor.Raw[float64]{Layout: &l, Data: make([]float64, 5)}) }},
-		"a flat transpose":         {&value, func() { ints.Zeros(2, 3).T().Raw().Flat() }},
+		"a wrapped layout":         {&shape, func() { f64s.Wrap(tensor.Raw[float64]{Layout: &l, Data: make([]float64, 5)}) }},
+		"a flat transpose":         {&value, func() { intss.Raw(ints.Zeros(2, 3).T()).Flat() }},
 		"tiles of another shape":   {&shape, func() { l.Tiles(&m, []int{1, 1}) }},
 		"parts of what they leave": {&shape, func() { l.Divided(1, 2) }},
 		"an axis to divide":        {&axis, func() { l.Divided(2, 2) }},

@@ -48,7 +48,7 @@ func TestSizesAreRefused(t *testing.T) {
 		"Ravel":            func() { f32.Of(1, 2).Unsqueeze(1).BroadcastTo(2, n).T().Ravel() },
 		"Reshape":          func() { f32.Of(1, 2).Unsqueeze(1).BroadcastTo(2, n).Reshape(2 * n) },
 		"WithLayout":       func() { wide.WithLayout(0) },
-		"Numbers":          func() { wide.Numbers() },
+		"Numbers":          func() { of32.Numbers(wide) },
 		"Map":              func() { f32.Map(wide, func(v float32) float32 { return v }) },
 		"Map2":             func() { f32.Map2(wide, wide, func(v, _ float32) float32 { return v }) },
 		"MapIndexed":       func() { f32.MapIndexed(wide, func(_ []int, v float32) float32 { return v }) },

@@ -23,7 +23,7 @@ type suite[T element.Any, K any, V interface {
 	all         []kerneltest.Implementation[K] // the first of them in Go
 	classes     map[string]string              // of the lengths of slices of kernels: see ofClasses
 	create      func(data []T, shape ...int) V
-	conditions  map[string]any // functions whose results are of bools
+	functions   map[string]any // operations that are no methods
 }
 
 // named returns implementations with their names.
@@ -44,7 +44,7 @@ func (s suite[T, K, V]) benchmarkKernels(b *testing.B) {
 }
 
 func (s suite[T, K, V]) testTensors(t *testing.T) {
-	kerneltest.TestTensors(t, s.rows, s.best, s.create, bools.New, s.conditions)
+	kerneltest.TestTensors(t, s.rows, s.best, s.create, bools.New, s.functions)
 }
 
 func (s suite[T, K, V]) testRowsOnDevice(t *testing.T, d device.Device, every int) {
@@ -58,7 +58,7 @@ func (s suite[T, K, V]) testRowsOnDevice(t *testing.T, d device.Device, every in
 
 func (s suite[T, K, V]) testTensorsOnDevice(t *testing.T, d device.Device) {
 	s.wantDouble(t, d)
-	kerneltest.TestTensors(t, ofEachForm(s.rows), s.all[0].Kernels, on(d, s.create), on(d, bools.New), s.conditions)
+	kerneltest.TestTensors(t, ofEachForm(s.rows), s.all[0].Kernels, on(d, s.create), on(d, bools.New), s.functions)
 }
 
 // wantDouble skips a test on a device that does not compute with the element type, as To says.

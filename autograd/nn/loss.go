@@ -36,7 +36,7 @@ func CrossEntropy[T autograd.Tensor[T]](logits *autograd.Variable[T], labels *in
 	if err != nil {
 		panic(err)
 	}
-	zero := autograd.Constant(logits.Value.Number(0))
+	zero := logits.Number(0)
 	ofLabels := autograd.Where(labelled, autograd.LogSoftmax(logits, -1), zero)
 	return autograd.Sub(zero, autograd.Mean(autograd.Sum(ofLabels, -1)))
 }
@@ -46,7 +46,7 @@ func CrossEntropy[T autograd.Tensor[T]](logits *autograd.Variable[T], labels *in
 // it is. Each logarithm is a Softplus, exact for all logits. It panics with a
 // *tensor.ShapeError if x and y do not fit together.
 func BCEWithLogits[T autograd.Tensor[T]](x, y *autograd.Variable[T]) *autograd.Variable[T] {
-	one := autograd.Constant(x.Value.Number(1))
+	one := x.Number(1)
 	return autograd.Mean(autograd.Add(
 		autograd.Mul(y, autograd.Softplus(autograd.Neg(x))),
 		autograd.Mul(autograd.Sub(one, y), autograd.Softplus(x)),

@@ -30,7 +30,7 @@ func (vars variables[T]) step(update func(i int, x, g T)) {
 func (vars variables[T]) zeros() []T {
 	all := make([]T, len(vars))
 	for i, x := range vars {
-		all[i] = x.Value.Zeros(x.Shape()...)
+		all[i] = x.Number(0).Value.BroadcastTo(x.Shape()...).Clone()
 	}
 	return all
 }
@@ -40,7 +40,7 @@ func (vars variables[T]) number(v float64) T {
 	if len(vars) == 0 {
 		return none[T]()
 	}
-	return vars[0].Value.Number(v)
+	return vars[0].Number(v).Value
 }
 
 // none returns the tensor that is no tensor.

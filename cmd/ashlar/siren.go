@@ -24,7 +24,7 @@ const omega = 30
 // start.
 func newSiren(rng *rand.Rand, d device.Device, widths ...int) (*siren, error) {
 	sine := func(x *variable) *variable {
-		return autograd.Sin(autograd.Mul(x, autograd.Constant(x.Value.Number(omega))))
+		return autograd.Sin(autograd.Mul(x, x.Number(omega)))
 	}
 	start := func(i, n int) (weight, bias float64) {
 		if i == 0 {

@@ -14,16 +14,13 @@ func autogradOps() Output {
 	f := newFile("autograd", "autograd")
 	var ofTensors, ofNumbers []Code
 	for _, op := range table.All() {
-		if op.On&table.Float == 0 {
+		if op.On&table.Float == 0 || op.IsGradient() || table.IsCondition(op.Expr) {
 			continue
 		}
 		method := Id(op.Name).Add(autogradParams(op, Id("T")))
-		switch {
-		case table.IsCondition(op.Expr):
-			ofTensors = append(ofTensors, method.Op("*").Qual(Module+"/tensor/bool", "Tensor"))
-		case len(op.Scalars) == 0:
+		if len(op.Scalars) == 0 {
 			ofTensors = append(ofTensors, method.Id("T"))
-		default:
+		} else {
 			ofNumbers = append(ofNumbers, method.Id("T"))
 		}
 	}
@@ -39,6 +36,54 @@ func autogradOps() Output {
 		}
 	}
 	return render("autograd/ops.go", f)
+}
+
+// gradients lists the derivatives of operations on d: those that take numbers, or the others.
+func gradients(d table.DType, scaled bool) []table.Op {
+	return slices.DeleteFunc(d.Ops(), func(op table.Op) bool {
+		return !op.IsGradient() || len(op.Scalars) > 0 != scaled
+	})
+}
+
+// conditions lists the operations on d whose results are masks.
+func conditions(d table.DType) []table.Op {
+	return slices.DeleteFunc(d.Ops(), func(op table.Op) bool { return op.Result(d) == d })
+}
+
+// autogradSupport returns the tables of functions by which autograd finds the derivatives that are
+// methods of no tensor, and comparisons.
+func autogradSupport() Output {
+	f := newFile("internal/support", "support")
+	// // Gradients are the derivatives of operations on tensors V, with masks M. They set z and return it.
+	// type Gradients[V, M any] struct {
+	// 	AbsGrad    func(z, g, x V) V
+	// 	WhereGradX func(z, g V, m M) V
+	// }
+	write := func(name, doc string, params []string, ops []table.Op, result Code) {
+		var fields []Code
+		for _, op := range ops {
+			names := op.Operands()
+			if op.IsGradient() {
+				names = append([]string{"z"}, names...)
+			}
+			fields = append(fields, Id(op.Name).Func().Params(declared(op, names, Id("V"), Id("M"))...).Add(result))
+		}
+		f.Comment(doc)
+		f.Type().Id(name).Types(List(ids(params...)...).Any()).Struct(fields...).Line()
+	}
+	write(
+		"Gradients", "Gradients are the derivatives of operations on tensors V, with masks M. They set z and return it.",
+		[]string{"V", "M"}, gradients(table.Double, false), Id("V"),
+	)
+	write(
+		"Scaled", "Scaled are the derivatives of operations on tensors V with elements E, with numbers.",
+		[]string{"V", "E"}, gradients(table.Double, true), Id("V"),
+	)
+	write(
+		"Conditions", "Conditions are the operations on tensors V whose results are masks M.",
+		[]string{"V", "M"}, conditions(table.Double), Id("M"),
+	)
+	return render("internal/support/autograd.go", f)
 }
 
 // autogradFunction writes the function of op on variables.
@@ -132,16 +177,19 @@ func reading(op table.Op, grad string) []Code {
 
 // fused returns statements that return the gradient of an operand of op, computed by a kernel.
 func fused(op table.Op, i int) []Code {
-	name, args := op.GradNames()[i], table.Operands(op.Grad[i])
+	args := table.Operands(op.Grad[i])
+	var run *Statement
+	var values []Code
 	switch same, operands, ok := table.Find(op.Grad[i]); {
 	case op.Grad[i] == "g":
 		return []Code{Return(Id("g"))}
 	case op.Grad[i] == "0":
 		return []Code{Return(none())}
 	case ok:
-		name, args = same.Name, operands
+		run, args = Id("z").Dot(same.Name), operands
+	default: // a function of a table
+		run, values = of(op, args).Dot(op.GradNames()[i]), ids("z")
 	}
-	var values []Code
 	for _, arg := range args {
 		value := Id(arg)
 		switch {
@@ -152,7 +200,7 @@ func fused(op table.Op, i int) []Code {
 		}
 		values = append(values, value)
 	}
-	return append(reading(op, op.Grad[i]), Return(Id("z").Dot(name).Call(values...)))
+	return append(reading(op, op.Grad[i]), Return(run.Call(values...)))
 }
 
 // composed returns statements that return the gradient of an operand of op, made of
@@ -247,7 +295,7 @@ func (l *inVars) Var(name string) varValue {
 func (l *inVars) Num(lit string) varValue { return numberInVars(Op(lit)) }
 
 func numberInVars(x *Statement) varValue {
-	number := Id("v").Dot("number").Call(x)
+	number := Id("v").Dot("Number").Call(x)
 	return varValue{
 		of:    func(func(string) *Statement) *Statement { return number },
 		value: number.Clone().Dot("Value"),
@@ -286,15 +334,15 @@ func (l *inVars) Call(word string, x ...varValue) varValue {
 			}
 			return Id(name).Call(args...)
 		},
-		value: none().Dot(name).Call(values...),
+		value: Id("of").Types(Id("T")).Call().Dot(name).Call(values...),
 	}
 }
 
 // choice returns x where a condition holds and y elsewhere. What an operand is where an
 // expression of it is not chosen must not matter to derivatives, so there it is 1.
 func (l *inVars) choice(condition *Statement, x, y varValue) varValue {
-	// m := none[T]().Equal(y.Value, v.number(0).Value)
-	// … Where(m, v.number(0), Mul(g, Log(only(m, false, x))))
+	// m := of[T]().Equal(y.Value, v.Number(0).Value)
+	// … Where(m, v.Number(0), Mul(g, Log(only(m, false, x))))
 	mask := []string{"m", "n", "o"}[len(l.masks)]
 	l.masks = append(l.masks, Id(mask).Op(":=").Add(condition))
 	only := func(holds bool, operand func(string) *Statement) func(string) *Statement {
@@ -407,3 +455,11 @@ func ruleName(op table.Op) string { return unexport(op.Name) + "Rule" }
 func variable() *Statement { return Op("*").Id("Variable").Types(Id("T")) }
 
 func none() *Statement { return Id("none").Types(Id("T")).Call() }
+
+// of returns the table that has the derivative of op with operands args.
+func of(op table.Op, args []string) *Statement {
+	if slices.ContainsFunc(args, func(name string) bool { return slices.Contains(op.Scalars, name) }) {
+		return Id("scaledOf").Types(Id("T"), Id("E")).Call()
+	}
+	return Id("of").Types(Id("T")).Call()
+}

@@ -38,7 +38,7 @@ func All() ([]Output, error) {
 		return nil, err
 	}
 	files := []Output{
-		autogradOps(), autogradTests(), readme(), deviceOps(),
+		autogradOps(), autogradTests(), readme(), deviceOps(), autogradSupport(),
 		fill("tensor/convert/convert.go", "convert.go.tmpl", table.DTypes),
 		fill("generated_test/types_test.go", "types_test.go.tmpl", table.DTypes),
 		fill("cmd/ashlar/kernel_packages.go", "kernel_packages.go.tmpl", table.DTypes),
@@ -143,15 +143,17 @@ var texts = template.Must(template.New("").Funcs(template.FuncMap{
 	"named":     namesOf,
 	"places":    func(op table.Op) int { return 1 + len(op.Tensors()) },
 
-	"index":   func() table.DType { return table.Index },
-	"double":  func() table.DType { return table.Double },
-	"mask":    func() table.DType { return table.Bool },
-	"prefix":  prefix,
-	"imports": imports,
+	"index":           func() table.DType { return table.Index },
+	"double":          func() table.DType { return table.Double },
+	"mask":            func() table.DType { return table.Bool },
+	"prefix":          prefix,
+	"imports":         imports,
+	"others":          otherTensors,
+	"importothers":    func(d table.DType) string { return imports(d, otherTensors(d)...) },
+	"gradients":       func(d table.DType) []table.Op { return gradients(d, false) },
+	"scaledgradients": func(d table.DType) []table.Op { return gradients(d, true) },
 
-	"conditions": func(d table.DType) []table.Op {
-		return slices.DeleteFunc(d.Ops(), func(op table.Op) bool { return op.Result(d) == d })
-	},
+	"conditions":    conditions,
 	"conversions":   conversions,
 	"conversion":    newConversion,
 	"conversionsin": conversionsIn,

@@ -13,7 +13,7 @@ import (
 // tensors returns the package of tensors of d.
 func tensors(d table.DType) []Output {
 	files := []Output{tensorOps(d)}
-	texts := []string{"tensor", "create", "view", "reduce", "move", "map", "select", "device", "example_test"}
+	texts := []string{"tensor", "create", "view", "reduce", "move", "map", "select", "device", "support", "example_test"}
 	if !d.IsCondition() {
 		texts = append(texts, "along", "fuse", "sort", "random", "convolution", "convolution_device", "gather")
 		if d.IsAccumulator() {
@@ -23,7 +23,7 @@ func tensors(d table.DType) []Output {
 		}
 	}
 	if d.IsFloat() {
-		texts = append(texts, "generic", "norm")
+		texts = append(texts, "autograd", "norm")
 	}
 	for _, name := range texts {
 		files = append(files, fill("tensor/"+d.Name+"/"+name+".go", name+".go.tmpl", d))
@@ -44,10 +44,12 @@ func tensorOps(d table.DType) Output {
 	return render("tensor/"+d.Name+"/ops.go", f)
 }
 
-// operation writes the function and the method of op. Gradients are methods only, for autograd.
+// operation writes the function and the method of op. Gradients are unexported methods, for autograd.
 func operation(f *File, d table.DType, op table.Op) {
+	name := op.Name
 	if op.IsGradient() {
-		f.Commentf("%s sets z to %s, and returns z.", op.Name, op.Doc)
+		name = unexport(name)
+		f.Commentf("%s sets z to %s, and returns z.", name, op.Doc)
 	} else {
 		// // Mul returns x * y.
 		// func Mul(x, y *Tensor) *Tensor { return new(Tensor).Mul(x, y) }
@@ -59,30 +61,33 @@ func operation(f *File, d table.DType, op table.Op) {
 	}
 	// // Mul sets z to what the function Mul returns, and returns z.
 	// func (z *Tensor) Mul(x, y *Tensor) *Tensor {
-	// 	if !x.OnHost() || !y.OnHost() {
-	// 		return z.OnDevice(deviceops.Float32, deviceops.OpMul, x, y)
+	// 	if !x.isOnHost() || !y.isOnHost() {
+	// 		return z.onDevice(deviceops.Float32, deviceops.OpMul, x, y)
 	// 	}
-	// 	z = z.Result("Mul", &x.layout, &y.layout)
-	// 	iterate.Apply2(kernels.For(z.layout.Size()).Mul, z.Raw(), x.Raw(), y.Raw())
+	// 	z = z.result("Mul", &x.layout, &y.layout)
+	// 	iterate.Apply2(kernels.For(z.layout.Size()).Mul, z.raw(), x.raw(), y.raw())
 	// 	return z
 	// }
 	body := []Code{
-		onDevice(op, d, Id("z")),
-		Id("z").Op("=").Id("z").Dot("Result").Call(layouts(op, d)...),
+		onDevice(op, d, Id("z").Dot("onDevice")),
+		Id("z").Op("=").Id("z").Dot("result").Call(append([]Code{Lit(op.Name)}, layouts(op, d)...)...),
 		applyKernel(op, d),
 		Return(Id("z")),
 	}
 	if divides(op, d) {
 		body = append([]Code{Defer().Qual(Module+"/tensor", "Division").Call()}, body...)
 	}
-	f.Func().Params(Id("z").Op("*").Id("Tensor")).Id(op.Name).Add(tensorParams(op, d)).Op("*").Id("Tensor").Block(body...).Line()
+	f.Func().Params(Id("z").Op("*").Id("Tensor")).Id(name).Add(tensorParams(op, d)).Op("*").Id("Tensor").Block(body...).Line()
 }
 
-// onDevice returns the statement that runs op on a device, setting z, if an operand is there.
-func onDevice(op table.Op, d table.DType, z *Statement) Code {
+// onDevice returns the statement that has run compute op on a device, if an operand is there.
+func onDevice(op table.Op, d table.DType, run *Statement) Code {
 	var there *Statement
 	for i, name := range op.Tensors() {
-		is := Op("!").Id(name).Dot("OnHost").Call()
+		is := Op("!").Id(name).Dot("isOnHost").Call()
+		if op.Type(d, name) != d {
+			is = Id(name).Dot("Device").Call().Op("!=").Nil()
+		}
 		if i == 0 {
 			there = is
 		} else {
@@ -95,7 +100,7 @@ func onDevice(op table.Op, d table.DType, z *Statement) Code {
 	if divides(op, d) {
 		args = append(args, Qual(Module+"/device", "Fault").Values(Dict{Id("Err"): Qual(Module+"/tensor", "ErrDivision")}))
 	}
-	return If(there).Block(Return(z.Dot("OnDevice").Call(args...)))
+	return If(there).Block(Return(run.Call(args...)))
 }
 
 // divides reports whether op on d panics if an operand is zero.
@@ -110,28 +115,23 @@ func divides(op table.Op, d table.DType) bool {
 func condition(f *File, d table.DType, op table.Op) {
 	// // Less returns whether x is less than y.
 	// func Less(x, y *Tensor) *bools.Tensor {
-	// 	if !x.OnHost() || !y.OnHost() {
-	// 		return new(bools.Tensor).OnDevice(deviceops.Float32, deviceops.OpLess, x, y)
+	// 	if !x.isOnHost() || !y.isOnHost() {
+	// 		return boolsSupport.OnDevice(deviceops.Float32, deviceops.OpLess, x, y)
 	// 	}
-	// 	z := new(bools.Tensor).Result("Less", &x.layout, &y.layout)
-	// 	iterate.Apply2(kernels.Best.Less, z.Raw(), x.Raw(), y.Raw())
+	// 	z := boolsSupport.Result("Less", &x.layout, &y.layout)
+	// 	iterate.Apply2(kernels.Best.Less, boolsSupport.Raw(z), x.raw(), y.raw())
 	// 	return z
 	// }
+	operands := layouts(op, d)
+	if len(operands) == 1 {
+		operands = append(operands, Nil())
+	}
 	f.Commentf("%s returns %s.", op.Name, op.Doc)
 	f.Func().Id(op.Name).Add(tensorParams(op, d)).Add(tensorOf(op.Result(d), d)).Block(
-		onDevice(op, d, New(Qual(Module+"/tensor/"+op.Result(d).Name, "Tensor"))),
-		Id("z").Op(":=").New(Qual(Module+"/tensor/"+op.Result(d).Name, "Tensor")).Dot("Result").Call(layouts(op, d)...),
+		onDevice(op, d, supportOf(op.Result(d)).Dot("OnDevice")),
+		Id("z").Op(":=").Add(supportOf(op.Result(d))).Dot("Result").Call(append([]Code{Lit(op.Name)}, operands...)...),
 		applyKernel(op, d),
 		Return(Id("z")),
-	).Line()
-	if !d.IsFloat() {
-		return
-	}
-	// // Less returns what the function Less returns.
-	// func (*Tensor) Less(x, y *Tensor) *bools.Tensor { return Less(x, y) }
-	f.Commentf("%s returns what the function %s returns.", op.Name, op.Name)
-	f.Func().Params(Op("*").Id("Tensor")).Id(op.Name).Add(tensorParams(op, d)).Add(tensorOf(op.Result(d), d)).Block(
-		Return(Id(op.Name).Call(ids(op.Operands()...)...)),
 	).Line()
 }
 
@@ -155,14 +155,37 @@ func tensorParams(op table.Op, d table.DType) *Statement {
 	return Params(params...)
 }
 
-// layouts returns the arguments of Result for op.
+// supportOf returns the variable that has what other packages need of tensors of t.
+func supportOf(t table.DType) *Statement { return Id(t.Package + "Support") }
+
+// otherTensors lists the element types of tensors that the package of d makes and reads.
+func otherTensors(d table.DType) []table.DType {
+	var others []table.DType
+	if d.IsNumber() {
+		others = append(others, table.Bool, table.Index)
+	}
+	if d.IsNumber() && !d.IsAccumulator() {
+		others = append(others, table.Double)
+	}
+	return slices.DeleteFunc(others, func(t table.DType) bool { return t == d })
+}
+
+// rawOf returns a tensor of t as it is in memory, in the package of d.
+func rawOf(x string, t, d table.DType) *Statement {
+	if t == d {
+		return Id(x).Dot("raw").Call()
+	}
+	return supportOf(t).Dot("Raw").Call(Id(x))
+}
+
+// layouts returns pointers to the layouts of the operands of op.
 func layouts(op table.Op, d table.DType) []Code {
-	args := []Code{Lit(op.Name)}
+	var args []Code
 	for _, name := range op.Tensors() {
-		if op.Type(d, name) == d {
+		if of := op.Type(d, name); of == d {
 			args = append(args, Op("&").Id(name).Dot("layout"))
 		} else {
-			args = append(args, Id(name).Dot("Raw").Call().Dot("Layout"))
+			args = append(args, rawOf(name, of, d).Dot("Layout"))
 		}
 	}
 	return args
@@ -189,12 +212,12 @@ func applyKernel(op table.Op, d table.DType) *Statement {
 	if canStream(op, d) {
 		best = kernelsFor(op, d)
 	}
-	args := []Code{best.Dot(op.Name), Id("z").Dot("Raw").Call()}
+	args := []Code{best.Dot(op.Name), rawOf("z", op.Result(d), d)}
 	for _, name := range op.Operands() {
 		if slices.Contains(op.Scalars, name) {
 			args = append(args, Qual(Module+"/tensor", "RawScalar").Call(Id(name)))
 		} else {
-			args = append(args, Id(name).Dot("Raw").Call())
+			args = append(args, rawOf(name, op.Type(d, name), d))
 		}
 	}
 	return Qual(Module+"/internal/iterate", "Apply"+strconv.Itoa(len(op.Operands()))).Call(args...)

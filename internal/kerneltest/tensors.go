@@ -7,6 +7,7 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/internal/element"
 	"github.com/ashlar-go/ashlar/tensor"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
@@ -20,7 +21,7 @@ type Tensor[T element.Any, V any] interface {
 	Flip(axes ...int) V
 	Slice(indices ...tensor.Index) V
 	BroadcastTo(shape ...int) V
-	OnHost() bool
+	Device() device.Device
 	Values() []T
 }
 
@@ -51,10 +52,10 @@ func Layouts[T element.Any, V Tensor[T, V]](create func(shape ...int) V, shape [
 	return views
 }
 
-// TestTensors tests the operations on tensors, which are methods, or functions for
-// conditions: on all layouts of operands and destinations, against kernels k on
+// TestTensors tests the operations on tensors, which are methods, or else functions by name, some
+// of which set their first argument: on all layouts of operands and destinations, against kernels k on
 // slices of the same elements. create returns a tensor of data, and mask one of bools.
-func TestTensors[K any, T element.Any, V Tensor[T, V]](t *testing.T, rows []Row[K, T], k K, create func(data []T, shape ...int) V, mask func(data []bool, shape ...int) *bools.Tensor, conditions map[string]any) {
+func TestTensors[K any, T element.Any, V Tensor[T, V]](t *testing.T, rows []Row[K, T], k K, create func(data []T, shape ...int) V, mask func(data []bool, shape ...int) *bools.Tensor, functions map[string]any) {
 	rng := rand.New(rand.NewPCG(1, 2))
 	numbers := make([]T, 1021)
 	for i := range numbers {
@@ -84,7 +85,7 @@ func TestTensors[K any, T element.Any, V Tensor[T, V]](t *testing.T, rows []Row[
 				names := slices.Sorted(maps.Keys(layouts))
 				for first := range names {
 					for step := range 2 { // operands of one layout, and of different ones
-						c := tensorTest[K, T, V]{r, k, conditions[r.Name], shape, nil, nil}
+						c := tensorTest[K, T, V]{r, k, functions[r.Name], shape, nil, nil}
 						for i := range r.Operands {
 							name := names[(first+i*step)%len(names)]
 							c.add(layouts[name](), maskLayouts[name](), common[T](rng))
@@ -97,7 +98,7 @@ func TestTensors[K any, T element.Any, V Tensor[T, V]](t *testing.T, rows []Row[
 				}
 			}
 			x := random(9, 9)
-			c := tensorTest[K, T, V]{r, k, conditions[r.Name], []int{8, 8}, nil, nil}
+			c := tensorTest[K, T, V]{r, k, functions[r.Name], []int{8, 8}, nil, nil}
 			part := func(low int) V { return x.Slice(tensor.Range(low, low+8), tensor.Range(low, low+8)) }
 			for i := range r.Operands {
 				c.add([]V{part(0).Transpose(), part(1).Flip(0)}[i%2], masks(8, 8), common[T](rng))
@@ -142,12 +143,24 @@ type tensorTest[K any, T element.Any, V Tensor[T, V]] struct {
 	flat     []Vector[T] // the elements of args
 }
 
-// callee returns the function, or the method of z.
+// callee returns what takes the operands: the function, or that which sets its first argument of z, or
+// the method of z.
 func (c *tensorTest[K, T, V]) callee(z V) reflect.Value {
-	if c.function != nil {
-		return reflect.ValueOf(c.function)
+	f := reflect.ValueOf(c.function)
+	if !f.IsValid() {
+		return reflect.ValueOf(z).MethodByName(c.Name)
 	}
-	return reflect.ValueOf(z).MethodByName(c.Name)
+	var in []reflect.Type
+	for i := range f.Type().NumIn() {
+		in = append(in, f.Type().In(i))
+	}
+	if len(in) == len(c.Operands) {
+		return f
+	}
+	t := reflect.FuncOf(in[1:], []reflect.Type{f.Type().Out(0)}, false)
+	return reflect.MakeFunc(t, func(args []reflect.Value) []reflect.Value {
+		return f.Call(append([]reflect.Value{reflect.ValueOf(z)}, args...))
+	})
 }
 
 // add adds the next operand: x or mask or scalar, by the type of the parameter.
@@ -200,7 +213,7 @@ func (c *tensorTest[K, T, V]) compare(t *testing.T, z V, want Vector[T]) {
 
 // elements returns the elements of x, one by one unless it is on a device.
 func elements[E element.Any, V Tensor[E, V]](x V, shape []int) []E {
-	if !x.OnHost() {
+	if x.Device() != nil {
 		return x.Values()
 	}
 	all := make([]E, tensor.Shape(shape).Size())

@@ -33,15 +33,15 @@ func zeros(op string, shape []int) *Tensor {
 
 // ZerosLike returns a tensor of the shape of x, of zero values, on the device that x is on.
 func ZerosLike(x *Tensor) *Tensor {
-	if x.OnHost() {
+	if x.isOnHost() {
 		return zeros("ZerosLike", x.Shape())
 	}
 	var zero bool
-	return new(Tensor).ResultOn(x.Device(), "ZerosLike", x.Shape()...).Fill(zero)
+	return new(Tensor).resultOn(x.Device(), "ZerosLike", x.Shape()...).Fill(zero)
 }
 
 // Full returns a tensor of the given shape, of which each element is v.
-func Full(v bool, shape ...int) *Tensor { return new(Tensor).ResultOf("Full", shape...).Fill(v) }
+func Full(v bool, shape ...int) *Tensor { return new(Tensor).resultOf("Full", shape...).Fill(v) }
 
 // FullLike returns a tensor of the shape of x, of which each element is v, on the device
 // that x is on.
@@ -49,18 +49,18 @@ func FullLike(v bool, x *Tensor) *Tensor { return fullLike("FullLike", v, x) }
 
 // fullLike is FullLike for op, which the *tensor.SizeError names.
 func fullLike(op string, v bool, x *Tensor) *Tensor {
-	return new(Tensor).ResultOn(x.Device(), op, x.Shape()...).Fill(v)
+	return new(Tensor).resultOn(x.Device(), op, x.Shape()...).Fill(v)
 }
 
 // Ones returns a tensor of the given shape, of true.
-func Ones(shape ...int) *Tensor { return new(Tensor).ResultOf("Ones", shape...).Fill(true) }
+func Ones(shape ...int) *Tensor { return new(Tensor).resultOf("Ones", shape...).Fill(true) }
 
 // OnesLike returns a tensor of the shape of x, of true.
 func OnesLike(x *Tensor) *Tensor { return fullLike("OnesLike", true, x) }
 
 // Scalar returns a tensor without dimensions, which stretches to any shape.
 func Scalar(v bool) *Tensor {
-	z := new(Tensor).ResultOf("Scalar")
+	z := new(Tensor).resultOf("Scalar")
 	z.data[0] = v
 	return z
 }
@@ -78,5 +78,5 @@ func From(nested any) (*Tensor, error) {
 	if err != nil {
 		return nil, err
 	}
-	return Wrap(raw), nil
+	return wrap(raw), nil
 }

@@ -15,11 +15,11 @@ func Equal(x, y *Tensor) *Tensor {
 
 // Equal sets z to what the function Equal returns, and returns z.
 func (z *Tensor) Equal(x, y *Tensor) *Tensor {
-	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice(deviceops.Bool, deviceops.OpEqual, x, y)
+	if !x.isOnHost() || !y.isOnHost() {
+		return z.onDevice(deviceops.Bool, deviceops.OpEqual, x, y)
 	}
-	z = z.Result("Equal", &x.layout, &y.layout)
-	iterate.Apply2(kernels.Best.Equal, z.Raw(), x.Raw(), y.Raw())
+	z = z.result("Equal", &x.layout, &y.layout)
+	iterate.Apply2(kernels.Best.Equal, z.raw(), x.raw(), y.raw())
 	return z
 }
 
@@ -30,11 +30,11 @@ func NotEqual(x, y *Tensor) *Tensor {
 
 // NotEqual sets z to what the function NotEqual returns, and returns z.
 func (z *Tensor) NotEqual(x, y *Tensor) *Tensor {
-	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice(deviceops.Bool, deviceops.OpNotEqual, x, y)
+	if !x.isOnHost() || !y.isOnHost() {
+		return z.onDevice(deviceops.Bool, deviceops.OpNotEqual, x, y)
 	}
-	z = z.Result("NotEqual", &x.layout, &y.layout)
-	iterate.Apply2(kernels.Best.NotEqual, z.Raw(), x.Raw(), y.Raw())
+	z = z.result("NotEqual", &x.layout, &y.layout)
+	iterate.Apply2(kernels.Best.NotEqual, z.raw(), x.raw(), y.raw())
 	return z
 }
 
@@ -45,11 +45,11 @@ func Where(m, x, y *Tensor) *Tensor {
 
 // Where sets z to what the function Where returns, and returns z.
 func (z *Tensor) Where(m, x, y *Tensor) *Tensor {
-	if !m.OnHost() || !x.OnHost() || !y.OnHost() {
-		return z.OnDevice(deviceops.Bool, deviceops.OpWhere, m, x, y)
+	if !m.isOnHost() || !x.isOnHost() || !y.isOnHost() {
+		return z.onDevice(deviceops.Bool, deviceops.OpWhere, m, x, y)
 	}
-	z = z.Result("Where", &m.layout, &x.layout, &y.layout)
-	iterate.Apply3(kernels.Best.Where, z.Raw(), m.Raw(), x.Raw(), y.Raw())
+	z = z.result("Where", &m.layout, &x.layout, &y.layout)
+	iterate.Apply3(kernels.Best.Where, z.raw(), m.raw(), x.raw(), y.raw())
 	return z
 }
 
@@ -60,11 +60,11 @@ func And(x, y *Tensor) *Tensor {
 
 // And sets z to what the function And returns, and returns z.
 func (z *Tensor) And(x, y *Tensor) *Tensor {
-	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice(deviceops.Bool, deviceops.OpAnd, x, y)
+	if !x.isOnHost() || !y.isOnHost() {
+		return z.onDevice(deviceops.Bool, deviceops.OpAnd, x, y)
 	}
-	z = z.Result("And", &x.layout, &y.layout)
-	iterate.Apply2(kernels.Best.And, z.Raw(), x.Raw(), y.Raw())
+	z = z.result("And", &x.layout, &y.layout)
+	iterate.Apply2(kernels.Best.And, z.raw(), x.raw(), y.raw())
 	return z
 }
 
@@ -75,11 +75,11 @@ func Or(x, y *Tensor) *Tensor {
 
 // Or sets z to what the function Or returns, and returns z.
 func (z *Tensor) Or(x, y *Tensor) *Tensor {
-	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice(deviceops.Bool, deviceops.OpOr, x, y)
+	if !x.isOnHost() || !y.isOnHost() {
+		return z.onDevice(deviceops.Bool, deviceops.OpOr, x, y)
 	}
-	z = z.Result("Or", &x.layout, &y.layout)
-	iterate.Apply2(kernels.Best.Or, z.Raw(), x.Raw(), y.Raw())
+	z = z.result("Or", &x.layout, &y.layout)
+	iterate.Apply2(kernels.Best.Or, z.raw(), x.raw(), y.raw())
 	return z
 }
 
@@ -90,11 +90,11 @@ func Xor(x, y *Tensor) *Tensor {
 
 // Xor sets z to what the function Xor returns, and returns z.
 func (z *Tensor) Xor(x, y *Tensor) *Tensor {
-	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice(deviceops.Bool, deviceops.OpXor, x, y)
+	if !x.isOnHost() || !y.isOnHost() {
+		return z.onDevice(deviceops.Bool, deviceops.OpXor, x, y)
 	}
-	z = z.Result("Xor", &x.layout, &y.layout)
-	iterate.Apply2(kernels.Best.Xor, z.Raw(), x.Raw(), y.Raw())
+	z = z.result("Xor", &x.layout, &y.layout)
+	iterate.Apply2(kernels.Best.Xor, z.raw(), x.raw(), y.raw())
 	return z
 }
 
@@ -105,10 +105,10 @@ func Not(x *Tensor) *Tensor {
 
 // Not sets z to what the function Not returns, and returns z.
 func (z *Tensor) Not(x *Tensor) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Bool, deviceops.OpNot, x)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Bool, deviceops.OpNot, x)
 	}
-	z = z.Result("Not", &x.layout)
-	iterate.Apply1(kernels.Best.Not, z.Raw(), x.Raw())
+	z = z.result("Not", &x.layout)
+	iterate.Apply1(kernels.Best.Not, z.raw(), x.raw())
 	return z
 }

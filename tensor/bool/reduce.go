@@ -42,13 +42,13 @@ var (
 
 // fold sets z to the folds of x along axes, given the numbers c, of its shape.
 func (z *Tensor) fold(op string, f *fold, x *Tensor, axes []int, c *Tensor) *Tensor {
-	if len(axes) == 0 && x.OnHost() && x.IsContiguous() {
+	if len(axes) == 0 && x.isOnHost() && x.IsContiguous() {
 		return z.foldAll(op, f, x, c)
 	}
 	kept, folded := reduce.Split(op, &x.layout, axes)
 	var lengths [tensor.MaxRank]int
-	z = z.ResultOn(x.Device(), op, kept.AppendLengths(lengths[:0])...)
-	if !x.OnHost() {
+	z = z.resultOn(x.Device(), op, kept.AppendLengths(lengths[:0])...)
+	if !x.isOnHost() {
 		f.onDevice(z, x, axes, c)
 		return z
 	}
@@ -65,8 +65,8 @@ func (z *Tensor) fold(op string, f *fold, x *Tensor, axes []int, c *Tensor) *Ten
 // valuesFrom returns memory for the values of z, in row-major order, that are made of x: its own where it is so and
 // apart from that of x.
 func (z *Tensor) valuesFrom(x *Tensor) []bool {
-	if z.IsContiguous() && !tensor.Overlap(z.Raw(), x.Raw()) {
-		return z.Raw().Flat()
+	if z.IsContiguous() && !tensor.Overlap(z.raw(), x.raw()) {
+		return z.raw().Flat()
 	}
 	return make([]bool, z.Size())
 }
@@ -86,8 +86,8 @@ func (z *Tensor) foldAll(op string, f *fold, x, c *Tensor) *Tensor {
 	if c != nil {
 		number = c.Item()
 	}
-	z = z.ResultOf(op).onHost(op)
-	z.data[z.layout.Start()] = f.Run(x.Raw().Flat(), number)
+	z = z.resultOf(op).onHost(op)
+	z.data[z.layout.Start()] = f.Run(x.raw().Flat(), number)
 	return z
 }
 
@@ -132,7 +132,7 @@ func All(x *Tensor, axes ...int) *Tensor { return new(Tensor).fold("All", every,
 
 // Count returns how many elements of x hold.
 func Count(x *Tensor) int {
-	if x.OnHost() {
+	if x.isOnHost() {
 		return kernels.Best.Count(x.values("Count"))
 	}
 	l := tensor.NewLayout()

@@ -12,6 +12,7 @@ import (
 	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/internal/element"
 	"github.com/ashlar-go/ashlar/internal/iterate"
+	"github.com/ashlar-go/ashlar/internal/support"
 	"github.com/ashlar-go/ashlar/tensor"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
 	f32 "github.com/ashlar-go/ashlar/tensor/float32"
@@ -29,8 +30,7 @@ type Element interface {
 // A Tensor has elements of type T, like *f32.Tensor those of float32.
 type Tensor[T any] interface {
 	Shape() tensor.Shape
-	Raw() tensor.Raw[T]
-	OnHost() bool
+	Values() []T
 	Device() device.Device
 	Array() device.Array
 }
@@ -38,13 +38,14 @@ type Tensor[T any] interface {
 // Float32 returns x in float32, on the device that x is on.
 func Float32[T Element](x Tensor[T]) *f32.Tensor {
 	c := toFloat32[T]()
-	if !x.OnHost() {
-		z := new(f32.Tensor).ResultOn(x.Device(), "Float32", x.Shape()...)
+	if x.Device() != nil {
+		z := f32Support.ResultOn(x.Device(), "Float32", x.Shape()...)
 		c.program.Convert(c.op, z.Array(), x.Array())
 		return z
 	}
-	z := new(f32.Tensor).Result("Float32", x.Raw().Layout)
-	iterate.Apply1(c.onHost, z.Raw(), x.Raw())
+	from := c.raw(x)
+	z := f32Support.Result("Float32", from.Layout, nil)
+	iterate.Apply1(c.onHost, f32Support.Raw(z), from)
 	return z
 }
 
@@ -71,13 +72,14 @@ func toFloat32[T Element]() *conversion[float32, T] {
 // Float64 returns x in float64, on the device that x is on.
 func Float64[T Element](x Tensor[T]) *f64.Tensor {
 	c := toFloat64[T]()
-	if !x.OnHost() {
-		z := new(f64.Tensor).ResultOn(x.Device(), "Float64", x.Shape()...)
+	if x.Device() != nil {
+		z := f64Support.ResultOn(x.Device(), "Float64", x.Shape()...)
 		c.program.Convert(c.op, z.Array(), x.Array())
 		return z
 	}
-	z := new(f64.Tensor).Result("Float64", x.Raw().Layout)
-	iterate.Apply1(c.onHost, z.Raw(), x.Raw())
+	from := c.raw(x)
+	z := f64Support.Result("Float64", from.Layout, nil)
+	iterate.Apply1(c.onHost, f64Support.Raw(z), from)
 	return z
 }
 
@@ -104,13 +106,14 @@ func toFloat64[T Element]() *conversion[float64, T] {
 // Int returns x in int, on the device that x is on.
 func Int[T Element](x Tensor[T]) *ints.Tensor {
 	c := toInt[T]()
-	if !x.OnHost() {
-		z := new(ints.Tensor).ResultOn(x.Device(), "Int", x.Shape()...)
+	if x.Device() != nil {
+		z := intsSupport.ResultOn(x.Device(), "Int", x.Shape()...)
 		c.program.Convert(c.op, z.Array(), x.Array())
 		return z
 	}
-	z := new(ints.Tensor).Result("Int", x.Raw().Layout)
-	iterate.Apply1(c.onHost, z.Raw(), x.Raw())
+	from := c.raw(x)
+	z := intsSupport.Result("Int", from.Layout, nil)
+	iterate.Apply1(c.onHost, intsSupport.Raw(z), from)
 	return z
 }
 
@@ -137,13 +140,14 @@ func toInt[T Element]() *conversion[int, T] {
 // Int32 returns x in int32, on the device that x is on.
 func Int32[T Element](x Tensor[T]) *i32.Tensor {
 	c := toInt32[T]()
-	if !x.OnHost() {
-		z := new(i32.Tensor).ResultOn(x.Device(), "Int32", x.Shape()...)
+	if x.Device() != nil {
+		z := i32Support.ResultOn(x.Device(), "Int32", x.Shape()...)
 		c.program.Convert(c.op, z.Array(), x.Array())
 		return z
 	}
-	z := new(i32.Tensor).Result("Int32", x.Raw().Layout)
-	iterate.Apply1(c.onHost, z.Raw(), x.Raw())
+	from := c.raw(x)
+	z := i32Support.Result("Int32", from.Layout, nil)
+	iterate.Apply1(c.onHost, i32Support.Raw(z), from)
 	return z
 }
 
@@ -170,13 +174,14 @@ func toInt32[T Element]() *conversion[int32, T] {
 // Uint8 returns x in uint8, on the device that x is on.
 func Uint8[T Element](x Tensor[T]) *u8.Tensor {
 	c := toUint8[T]()
-	if !x.OnHost() {
-		z := new(u8.Tensor).ResultOn(x.Device(), "Uint8", x.Shape()...)
+	if x.Device() != nil {
+		z := u8Support.ResultOn(x.Device(), "Uint8", x.Shape()...)
 		c.program.Convert(c.op, z.Array(), x.Array())
 		return z
 	}
-	z := new(u8.Tensor).Result("Uint8", x.Raw().Layout)
-	iterate.Apply1(c.onHost, z.Raw(), x.Raw())
+	from := c.raw(x)
+	z := u8Support.Result("Uint8", from.Layout, nil)
+	iterate.Apply1(c.onHost, u8Support.Raw(z), from)
 	return z
 }
 
@@ -203,13 +208,14 @@ func toUint8[T Element]() *conversion[uint8, T] {
 // Bool returns x in bool, on the device that x is on.
 func Bool[T Element](x Tensor[T]) *bools.Tensor {
 	c := toBool[T]()
-	if !x.OnHost() {
-		z := new(bools.Tensor).ResultOn(x.Device(), "Bool", x.Shape()...)
+	if x.Device() != nil {
+		z := boolsSupport.ResultOn(x.Device(), "Bool", x.Shape()...)
 		c.program.Convert(c.op, z.Array(), x.Array())
 		return z
 	}
-	z := new(bools.Tensor).Result("Bool", x.Raw().Layout)
-	iterate.Apply1(c.onHost, z.Raw(), x.Raw())
+	from := c.raw(x)
+	z := boolsSupport.Result("Bool", from.Layout, nil)
+	iterate.Apply1(c.onHost, boolsSupport.Raw(z), from)
 	return z
 }
 
@@ -233,9 +239,32 @@ func toBool[T Element]() *conversion[bool, T] {
 	return c.(*conversion[bool, T])
 }
 
+// What packages of tensors have beside methods.
+var (
+	f32Support   = support.Of[support.Tensors[*f32.Tensor, float32]]()
+	f64Support   = support.Of[support.Tensors[*f64.Tensor, float64]]()
+	intsSupport  = support.Of[support.Tensors[*ints.Tensor, int]]()
+	i32Support   = support.Of[support.Tensors[*i32.Tensor, int32]]()
+	u8Support    = support.Of[support.Tensors[*u8.Tensor, uint8]]()
+	boolsSupport = support.Of[support.Tensors[*bools.Tensor, bool]]()
+)
+
+func f32Raw(x Tensor[float32]) tensor.Raw[float32] { return f32Support.Raw(x.(*f32.Tensor)) }
+
+func f64Raw(x Tensor[float64]) tensor.Raw[float64] { return f64Support.Raw(x.(*f64.Tensor)) }
+
+func intsRaw(x Tensor[int]) tensor.Raw[int] { return intsSupport.Raw(x.(*ints.Tensor)) }
+
+func i32Raw(x Tensor[int32]) tensor.Raw[int32] { return i32Support.Raw(x.(*i32.Tensor)) }
+
+func u8Raw(x Tensor[uint8]) tensor.Raw[uint8] { return u8Support.Raw(x.(*u8.Tensor)) }
+
+func boolsRaw(x Tensor[bool]) tensor.Raw[bool] { return boolsSupport.Raw(x.(*bools.Tensor)) }
+
 // A conversion of elements is a loop over slices, of which x may be one element for all, and an
 // operation of a program of devices.
 type conversion[Z, X any] struct {
+	raw     func(x Tensor[X]) tensor.Raw[X]
 	onHost  func(z []Z, x []X)
 	program *deviceops.Program
 	op      deviceops.Op
@@ -243,40 +272,40 @@ type conversion[Z, X any] struct {
 
 // The conversions, by the type from which and the one to which they convert.
 var (
-	f32Float32   = conversion[float32, float32]{iterate.Fill[float32], deviceops.Float32, deviceops.OpCopy}
-	f32Float64   = conversion[float64, float32]{element.Convert[float64, float32], deviceops.Float64, deviceops.OpFromFloat32}
-	f32Int       = conversion[int, float32]{element.Truncate[int, float32], deviceops.Float32, deviceops.OpToInt}
-	f32Int32     = conversion[int32, float32]{element.Truncate[int32, float32], deviceops.Float32, deviceops.OpToInt32}
-	f32Uint8     = conversion[uint8, float32]{element.Truncate[uint8, float32], deviceops.Float32, deviceops.OpToUint8}
-	f32Bool      = conversion[bool, float32]{element.IsNonzero[float32], deviceops.Float32, deviceops.OpToBool}
-	f64Float32   = conversion[float32, float64]{element.Convert[float32, float64], deviceops.Float64, deviceops.OpToFloat32}
-	f64Float64   = conversion[float64, float64]{iterate.Fill[float64], deviceops.Float64, deviceops.OpCopy}
-	f64Int       = conversion[int, float64]{element.Truncate[int, float64], deviceops.Float64, deviceops.OpToInt}
-	f64Int32     = conversion[int32, float64]{element.Truncate[int32, float64], deviceops.Float64, deviceops.OpToInt32}
-	f64Uint8     = conversion[uint8, float64]{element.Truncate[uint8, float64], deviceops.Float64, deviceops.OpToUint8}
-	f64Bool      = conversion[bool, float64]{element.IsNonzero[float64], deviceops.Float64, deviceops.OpToBool}
-	intsFloat32  = conversion[float32, int]{element.Convert[float32, int], deviceops.Int, deviceops.OpToFloat32}
-	intsFloat64  = conversion[float64, int]{element.Convert[float64, int], deviceops.Float64, deviceops.OpFromInt}
-	intsInt      = conversion[int, int]{iterate.Fill[int], deviceops.Int, deviceops.OpCopy}
-	intsInt32    = conversion[int32, int]{element.Convert[int32, int], deviceops.Int, deviceops.OpToInt32}
-	intsUint8    = conversion[uint8, int]{element.Convert[uint8, int], deviceops.Int, deviceops.OpToUint8}
-	intsBool     = conversion[bool, int]{element.IsNonzero[int], deviceops.Int, deviceops.OpToBool}
-	i32Float32   = conversion[float32, int32]{element.Convert[float32, int32], deviceops.Int32, deviceops.OpToFloat32}
-	i32Float64   = conversion[float64, int32]{element.Convert[float64, int32], deviceops.Float64, deviceops.OpFromInt32}
-	i32Int       = conversion[int, int32]{element.Convert[int, int32], deviceops.Int32, deviceops.OpToInt}
-	i32Int32     = conversion[int32, int32]{iterate.Fill[int32], deviceops.Int32, deviceops.OpCopy}
-	i32Uint8     = conversion[uint8, int32]{element.Convert[uint8, int32], deviceops.Int32, deviceops.OpToUint8}
-	i32Bool      = conversion[bool, int32]{element.IsNonzero[int32], deviceops.Int32, deviceops.OpToBool}
-	u8Float32    = conversion[float32, uint8]{element.Convert[float32, uint8], deviceops.Uint8, deviceops.OpToFloat32}
-	u8Float64    = conversion[float64, uint8]{element.Convert[float64, uint8], deviceops.Float64, deviceops.OpFromUint8}
-	u8Int        = conversion[int, uint8]{element.Convert[int, uint8], deviceops.Uint8, deviceops.OpToInt}
-	u8Int32      = conversion[int32, uint8]{element.Convert[int32, uint8], deviceops.Uint8, deviceops.OpToInt32}
-	u8Uint8      = conversion[uint8, uint8]{iterate.Fill[uint8], deviceops.Uint8, deviceops.OpCopy}
-	u8Bool       = conversion[bool, uint8]{element.IsNonzero[uint8], deviceops.Uint8, deviceops.OpToBool}
-	boolsFloat32 = conversion[float32, bool]{element.FromBool[float32], deviceops.Bool, deviceops.OpToFloat32}
-	boolsFloat64 = conversion[float64, bool]{element.FromBool[float64], deviceops.Float64, deviceops.OpFromBool}
-	boolsInt     = conversion[int, bool]{element.FromBool[int], deviceops.Bool, deviceops.OpToInt}
-	boolsInt32   = conversion[int32, bool]{element.FromBool[int32], deviceops.Bool, deviceops.OpToInt32}
-	boolsUint8   = conversion[uint8, bool]{element.FromBool[uint8], deviceops.Bool, deviceops.OpToUint8}
-	boolsBool    = conversion[bool, bool]{iterate.Fill[bool], deviceops.Bool, deviceops.OpCopy}
+	f32Float32   = conversion[float32, float32]{f32Raw, iterate.Fill[float32], deviceops.Float32, deviceops.OpCopy}
+	f32Float64   = conversion[float64, float32]{f32Raw, element.Convert[float64, float32], deviceops.Float64, deviceops.OpFromFloat32}
+	f32Int       = conversion[int, float32]{f32Raw, element.Truncate[int, float32], deviceops.Float32, deviceops.OpToInt}
+	f32Int32     = conversion[int32, float32]{f32Raw, element.Truncate[int32, float32], deviceops.Float32, deviceops.OpToInt32}
+	f32Uint8     = conversion[uint8, float32]{f32Raw, element.Truncate[uint8, float32], deviceops.Float32, deviceops.OpToUint8}
+	f32Bool      = conversion[bool, float32]{f32Raw, element.IsNonzero[float32], deviceops.Float32, deviceops.OpToBool}
+	f64Float32   = conversion[float32, float64]{f64Raw, element.Convert[float32, float64], deviceops.Float64, deviceops.OpToFloat32}
+	f64Float64   = conversion[float64, float64]{f64Raw, iterate.Fill[float64], deviceops.Float64, deviceops.OpCopy}
+	f64Int       = conversion[int, float64]{f64Raw, element.Truncate[int, float64], deviceops.Float64, deviceops.OpToInt}
+	f64Int32     = conversion[int32, float64]{f64Raw, element.Truncate[int32, float64], deviceops.Float64, deviceops.OpToInt32}
+	f64Uint8     = conversion[uint8, float64]{f64Raw, element.Truncate[uint8, float64], deviceops.Float64, deviceops.OpToUint8}
+	f64Bool      = conversion[bool, float64]{f64Raw, element.IsNonzero[float64], deviceops.Float64, deviceops.OpToBool}
+	intsFloat32  = conversion[float32, int]{intsRaw, element.Convert[float32, int], deviceops.Int, deviceops.OpToFloat32}
+	intsFloat64  = conversion[float64, int]{intsRaw, element.Convert[float64, int], deviceops.Float64, deviceops.OpFromInt}
+	intsInt      = conversion[int, int]{intsRaw, iterate.Fill[int], deviceops.Int, deviceops.OpCopy}
+	intsInt32    = conversion[int32, int]{intsRaw, element.Convert[int32, int], deviceops.Int, deviceops.OpToInt32}
+	intsUint8    = conversion[uint8, int]{intsRaw, element.Convert[uint8, int], deviceops.Int, deviceops.OpToUint8}
+	intsBool     = conversion[bool, int]{intsRaw, element.IsNonzero[int], deviceops.Int, deviceops.OpToBool}
+	i32Float32   = conversion[float32, int32]{i32Raw, element.Convert[float32, int32], deviceops.Int32, deviceops.OpToFloat32}
+	i32Float64   = conversion[float64, int32]{i32Raw, element.Convert[float64, int32], deviceops.Float64, deviceops.OpFromInt32}
+	i32Int       = conversion[int, int32]{i32Raw, element.Convert[int, int32], deviceops.Int32, deviceops.OpToInt}
+	i32Int32     = conversion[int32, int32]{i32Raw, iterate.Fill[int32], deviceops.Int32, deviceops.OpCopy}
+	i32Uint8     = conversion[uint8, int32]{i32Raw, element.Convert[uint8, int32], deviceops.Int32, deviceops.OpToUint8}
+	i32Bool      = conversion[bool, int32]{i32Raw, element.IsNonzero[int32], deviceops.Int32, deviceops.OpToBool}
+	u8Float32    = conversion[float32, uint8]{u8Raw, element.Convert[float32, uint8], deviceops.Uint8, deviceops.OpToFloat32}
+	u8Float64    = conversion[float64, uint8]{u8Raw, element.Convert[float64, uint8], deviceops.Float64, deviceops.OpFromUint8}
+	u8Int        = conversion[int, uint8]{u8Raw, element.Convert[int, uint8], deviceops.Uint8, deviceops.OpToInt}
+	u8Int32      = conversion[int32, uint8]{u8Raw, element.Convert[int32, uint8], deviceops.Uint8, deviceops.OpToInt32}
+	u8Uint8      = conversion[uint8, uint8]{u8Raw, iterate.Fill[uint8], deviceops.Uint8, deviceops.OpCopy}
+	u8Bool       = conversion[bool, uint8]{u8Raw, element.IsNonzero[uint8], deviceops.Uint8, deviceops.OpToBool}
+	boolsFloat32 = conversion[float32, bool]{boolsRaw, element.FromBool[float32], deviceops.Bool, deviceops.OpToFloat32}
+	boolsFloat64 = conversion[float64, bool]{boolsRaw, element.FromBool[float64], deviceops.Float64, deviceops.OpFromBool}
+	boolsInt     = conversion[int, bool]{boolsRaw, element.FromBool[int], deviceops.Bool, deviceops.OpToInt}
+	boolsInt32   = conversion[int32, bool]{boolsRaw, element.FromBool[int32], deviceops.Bool, deviceops.OpToInt32}
+	boolsUint8   = conversion[uint8, bool]{boolsRaw, element.FromBool[uint8], deviceops.Bool, deviceops.OpToUint8}
+	boolsBool    = conversion[bool, bool]{boolsRaw, iterate.Fill[bool], deviceops.Bool, deviceops.OpCopy}
 )

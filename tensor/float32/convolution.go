@@ -44,20 +44,20 @@ func (z *Tensor) conv(op string, dims int, x, w *Tensor, c tensor.Conv) *Tensor 
 	}, func(z *Tensor) { z.convolve(x, w, by) })
 }
 
-// ConvGradX sets z, of the given shape, to the gradient of x, where g is that of x ∗ w, by
+// convGradX sets z, of the given shape, to the gradient of x, where g is that of x ∗ w, by
 // Conv1D or Conv2D: the sums of the products of elements of g and of those filters that met an
 // element of x there. It returns z, and panics as these do.
-func (z *Tensor) ConvGradX(g, w *Tensor, c tensor.Conv, shape ...int) *Tensor {
+func (z *Tensor) convGradX(g, w *Tensor, c tensor.Conv, shape ...int) *Tensor {
 	by := convolved("ConvGradX", g, shape, w.Shape(), c)
 	return z.slide("ConvGradX", shape, []*Tensor{g, w}, func(z *Tensor) {
 		kernels.Best.ConvGradX(z.images(), g.images(), w.images(), by)
 	}, func(z *Tensor) { z.convolveGradX(g, w, by) })
 }
 
-// ConvGradW sets z, of the given shape, to the gradient of w, where g is that of x ∗ w, by
+// convGradW sets z, of the given shape, to the gradient of w, where g is that of x ∗ w, by
 // Conv1D or Conv2D: the sums of the products of elements of g and of what filters met there, zeros
 // outside of x among it. It returns z, and panics as these do.
-func (z *Tensor) ConvGradW(g, x *Tensor, c tensor.Conv, shape ...int) *Tensor {
+func (z *Tensor) convGradW(g, x *Tensor, c tensor.Conv, shape ...int) *Tensor {
 	by := convolved("ConvGradW", g, x.Shape(), shape, c)
 	return z.slide("ConvGradW", shape, []*Tensor{g, x}, func(z *Tensor) {
 		kernels.Best.ConvGradW(z.images(), g.contiguous("ConvGradW").images(), x.images(), by)
@@ -84,9 +84,9 @@ func (z *Tensor) MaxPool(x *Tensor, p tensor.Pool) *Tensor {
 	}, func(z *Tensor) { z.poolMax(x, w) })
 }
 
-// MaxPoolGrad sets z to the gradient of x, where g is that of MaxPool(x, p): it goes to the
+// maxPoolGrad sets z to the gradient of x, where g is that of MaxPool(x, p): it goes to the
 // first of the largest elements of each window. It returns z, and panics as Conv2D does.
-func (z *Tensor) MaxPoolGrad(g, x *Tensor, p tensor.Pool) *Tensor {
+func (z *Tensor) maxPoolGrad(g, x *Tensor, p tensor.Pool) *Tensor {
 	w := sliding.Pool("MaxPoolGrad", p, x.Shape())
 	g.want("MaxPoolGrad", w.Shape)
 	return z.slide("MaxPoolGrad", x.Shape(), []*Tensor{g, x}, func(z *Tensor) {
@@ -94,10 +94,10 @@ func (z *Tensor) MaxPoolGrad(g, x *Tensor, p tensor.Pool) *Tensor {
 	}, func(z *Tensor) { z.poolMaxGrad(g, x, w) })
 }
 
-// MaxPoolTake sets z to those elements of y, of the shape of x, that are where MaxPool(x, p)
+// maxPoolTake sets z to those elements of y, of the shape of x, that are where MaxPool(x, p)
 // finds the first of the largest elements of each window. It returns z, and panics as Conv2D
 // does.
-func (z *Tensor) MaxPoolTake(y, x *Tensor, p tensor.Pool) *Tensor {
+func (z *Tensor) maxPoolTake(y, x *Tensor, p tensor.Pool) *Tensor {
 	w := sliding.Pool("MaxPoolTake", p, x.Shape())
 	y.want("MaxPoolTake", x.Shape())
 	return z.slide("MaxPoolTake", w.Shape, []*Tensor{y, x}, func(z *Tensor) {
@@ -117,9 +117,9 @@ func (z *Tensor) AvgPool(x *Tensor, p tensor.Pool) *Tensor {
 	}, func(z *Tensor) { z.poolSum(x, w) }).divide(float64(w.Elements))
 }
 
-// AvgPoolGrad sets z, of the given shape, to the gradient of x, where g is that of AvgPool(x,
+// avgPoolGrad sets z, of the given shape, to the gradient of x, where g is that of AvgPool(x,
 // p). It returns z, and panics as Conv2D does.
-func (z *Tensor) AvgPoolGrad(g *Tensor, p tensor.Pool, shape ...int) *Tensor {
+func (z *Tensor) avgPoolGrad(g *Tensor, p tensor.Pool, shape ...int) *Tensor {
 	w := sliding.Pool("AvgPoolGrad", p, shape)
 	g.want("AvgPoolGrad", w.Shape)
 	return z.slide("AvgPoolGrad", shape, []*Tensor{g}, func(z *Tensor) {
@@ -146,16 +146,16 @@ func (z *Tensor) slide(op string, shape []int, operands []*Tensor, onHost, onDev
 	for _, x := range operands {
 		deviceops.Check(op, d, x)
 		if d == nil && !x.IsContiguous() { // kernels may copy what elements show in several places
-			x.CheckSize(op, x.Shape()...)
+			x.checkSize(op, x.Shape()...)
 		}
 	}
-	z = z.ResultOn(d, op, shape...)
+	z = z.resultOn(d, op, shape...)
 	deviceops.Check(op, d, z)
 	overlaps := func(x *Tensor) bool { return Overlap(z, x) }
 	switch {
 	case z.Size() == 0:
 	case !z.IsContiguous() || slices.ContainsFunc(operands, overlaps):
-		result := new(Tensor).ResultOn(d, op, shape...)
+		result := new(Tensor).resultOn(d, op, shape...)
 		set(result)
 		z.Assign(result)
 		result.Free()

@@ -57,7 +57,7 @@ func (z *Tensor) poolMax(x *Tensor, w sliding.Windows) {
 // largest elements of its windows.
 func (z *Tensor) poolMaxGrad(g, x *Tensor, w sliding.Windows) {
 	g = g.asImages()
-	framed, zero := x.framed(w.By, float32(math.Inf(-1))), g.Number(0)
+	framed, zero := x.framed(w.By, float32(math.Inf(-1))), g.number(0)
 	largest := framed.largestTaps(w)
 	z.spread(w.Size, g.Shape(), w.By, func(tap *Tensor, down, across int) {
 		chosen := isTap(largest, down*w.Size[1]+across)
@@ -131,7 +131,7 @@ func (z *Tensor) poolSumGrad(g *Tensor, w sliding.Windows) {
 // places, add adds.
 func (z *Tensor) spread(taps [2]int, places tensor.Shape, by asm.Convolution, add func(tap *Tensor, down, across int)) {
 	outer, inner := z.asImages().layout.Padded(frame(by)...)
-	framed := new(Tensor).ResultOn(z.Device(), "Conv", outer.Shape()...).Fill(0)
+	framed := new(Tensor).resultOn(z.Device(), "Conv", outer.Shape()...).Fill(0)
 	for down := range taps[0] {
 		for across := range taps[1] {
 			add(framed.tap(down, across, places, by), down, across)

@@ -22,7 +22,7 @@ func LayerNorm(x, weight, bias *Tensor, epsilon float64, axes ...int) *Tensor {
 // LayerNorm sets z to what the function LayerNorm returns, and returns z.
 func (z *Tensor) LayerNorm(x, weight, bias *Tensor, epsilon float64, axes ...int) *Tensor {
 	axes = orLast(axes)
-	if !x.OnHost() {
+	if !x.isOnHost() {
 		return z.layerNormOnDevice(x, weight, bias, epsilon, axes)
 	}
 	w, b := weight.parameter("LayerNorm", x, axes, 1), bias.parameter("LayerNorm", x, axes, 0)
@@ -40,7 +40,7 @@ func RMSNorm(x, weight *Tensor, epsilon float64, axes ...int) *Tensor {
 // RMSNorm sets z to what the function RMSNorm returns, and returns z.
 func (z *Tensor) RMSNorm(x, weight *Tensor, epsilon float64, axes ...int) *Tensor {
 	axes = orLast(axes)
-	if !x.OnHost() {
+	if !x.isOnHost() {
 		return z.rmsNormOnDevice(x, weight, epsilon, axes)
 	}
 	w := weight.parameter("RMSNorm", x, axes, 1)
@@ -49,11 +49,11 @@ func (z *Tensor) RMSNorm(x, weight *Tensor, epsilon float64, axes ...int) *Tenso
 	}, x, axes...)
 }
 
-// NormGrad sets z to the gradient of x, of the gradient g of what LayerNorm along axes makes of x,
+// normGrad sets z to the gradient of x, of the gradient g of what LayerNorm along axes makes of x,
 // or RMSNorm if it is not centered, and parameters to those of the weight and of the bias, as many
 // as there are, which have the lengths of x along axes, in ascending order. z must not be over x.
-func (z *Tensor) NormGrad(parameters []*Tensor, g, x, weight *Tensor, epsilon float64, centered bool, axes ...int) *Tensor {
-	if !x.OnHost() {
+func (z *Tensor) normGrad(parameters []*Tensor, g, x, weight *Tensor, epsilon float64, centered bool, axes ...int) *Tensor {
+	if !x.isOnHost() {
 		return z.normGradOnDevice(parameters, g, x, weight, epsilon, centered, axes)
 	}
 	_, lengths := x.Shape().Last("NormGrad", axes...)
@@ -105,7 +105,7 @@ func (w *Tensor) parameter(op string, x *Tensor, axes []int, otherwise float32) 
 
 // layerNormOnDevice is LayerNorm of x on a device.
 func (z *Tensor) layerNormOnDevice(x, weight, bias *Tensor, epsilon float64, axes []int) *Tensor {
-	z = z.ResultOn(x.Device(), "LayerNorm", x.Shape()...)
+	z = z.resultOn(x.Device(), "LayerNorm", x.Shape()...)
 	w, b := weight.stretched("LayerNorm", x, axes, 1), bias.stretched("LayerNorm", x, axes, 0)
 	defer w.Free()
 	defer b.Free()
@@ -120,7 +120,7 @@ func (z *Tensor) layerNormOnDevice(x, weight, bias *Tensor, epsilon float64, axe
 
 // rmsNormOnDevice is RMSNorm of x on a device.
 func (z *Tensor) rmsNormOnDevice(x, weight *Tensor, epsilon float64, axes []int) *Tensor {
-	z = z.ResultOn(x.Device(), "RMSNorm", x.Shape()...)
+	z = z.resultOn(x.Device(), "RMSNorm", x.Shape()...)
 	w := weight.stretched("RMSNorm", x, axes, 1)
 	defer w.Free()
 	if z.rowsOnDevice(deviceops.OpRMSNorm, axes, x, w, float32(epsilon)) {
@@ -134,12 +134,12 @@ func (z *Tensor) rmsNormOnDevice(x, weight *Tensor, epsilon float64, axes []int)
 // normGradOnDevice is NormGrad of x on a device.
 func (z *Tensor) normGradOnDevice(parameters []*Tensor, g, x, weight *Tensor, epsilon float64, centered bool, axes []int) *Tensor {
 	wantOneShape("NormGrad", x, g)
-	z = z.ResultOn(x.Device(), "NormGrad", x.Shape()...)
+	z = z.resultOn(x.Device(), "NormGrad", x.Shape()...)
 	w := weight.stretched("NormGrad", x, axes, 1)
 	defer w.Free()
 	_, lengths := x.Shape().Last("NormGrad", axes...)
 	parts := deviceops.PartsOfRows(x.Device(), x.Size()/max(lengths.Size(), 1))
-	sums := new(Tensor).ResultOn(x.Device(), "NormGrad", append([]int{max(len(parameters), 1), parts}, lengths...)...)
+	sums := new(Tensor).resultOn(x.Device(), "NormGrad", append([]int{max(len(parameters), 1), parts}, lengths...)...)
 	defer sums.Free()
 	first := sums.Slice(tensor.At(0), tensor.At(0)).stretched("NormGrad", x, axes, 0)
 	set := x.layout.AxisSet("NormGrad", axes...)
@@ -181,7 +181,7 @@ func (z *Tensor) normGradByParts(parameters []*Tensor, g, x, weight *Tensor, eps
 // standardOnDevice returns what to take off x along axes, and what to multiply the rest by then, to normalize it: the mean, or 0
 // if it is not centered. Both have length 1 along the axes.
 func (x *Tensor) standardOnDevice(epsilon float64, centered bool, axes []int) (mean, scale *Tensor) {
-	mean, e := x.Zeros(x.Shape().KeepDims("LayerNorm", axes...)...), x.Number(epsilon)
+	mean, e := x.zeros(x.Shape().KeepDims("LayerNorm", axes...)...), x.number(epsilon)
 	defer e.Free()
 	scale = ZerosLike(mean)
 	about := mean.Squeeze(axes...)
@@ -197,7 +197,7 @@ func (x *Tensor) standardOnDevice(epsilon float64, centered bool, axes []int) (m
 // stretched returns w, which has the lengths of x along axes, as it stretches to x, or one number.
 func (w *Tensor) stretched(op string, x *Tensor, axes []int, otherwise float64) *Tensor {
 	if w == nil {
-		return x.Number(otherwise)
+		return x.number(otherwise)
 	}
 	_, lengths := x.Shape().Last(op, axes...)
 	l, shape := tensor.NewLayout(lengths...), x.Shape()

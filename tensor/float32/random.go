@@ -18,7 +18,7 @@ func Rand(rng *rand.Rand, shape ...int) *Tensor { return random("Rand", rng, sha
 // random is Rand for op, which the *tensor.SizeError names.
 func random(op string, rng *rand.Rand, shape []int) *Tensor {
 	rng = tensor.Random(rng)
-	z := new(Tensor).ResultOf(op, shape...)
+	z := new(Tensor).resultOf(op, shape...)
 	for i := range z.data {
 		z.data[i] = rng.Float32()
 	}
@@ -29,7 +29,7 @@ func random(op string, rng *rand.Rand, shape []int) *Tensor {
 // are made where z is, on the host or on a device, and are those that the function Rand gives of
 // rand.New(p).
 func (z *Tensor) Rand(p *tensor.Philox) *Tensor {
-	if z.OnHost() {
+	if z.isOnHost() {
 		return z.Assign(Rand(rand.New(p), z.Shape()...))
 	}
 	z.layout.CheckResult("Rand")
@@ -62,7 +62,7 @@ func checkBounds(lo, hi float32) {
 // within sets z, of numbers from 0 to less than 1, to numbers from lo to less than hi.
 func (z *Tensor) within(lo, hi float32) *Tensor {
 	before := max(lo, math.Nextafter32(hi, lo)) // to which what is rounded to hi goes
-	low, high, width, last := z.Number(float64(lo)), z.Number(float64(hi)), z.Number(float64(hi-lo)), z.Number(float64(before))
+	low, high, width, last := z.number(float64(lo)), z.number(float64(hi)), z.number(float64(hi-lo)), z.number(float64(before))
 	defer freeAll(low, high, width, last)
 	if math.IsInf(float64(hi-lo), 0) {
 		return z.Fuse("min(low*(1-u) + high*u, last)", low, z, high, last)
@@ -87,7 +87,7 @@ func checkDeviation(sd float32) {
 func normal(op string, rng *rand.Rand, mean, sd float32, shape []int) *Tensor {
 	checkDeviation(sd)
 	rng = tensor.Random(rng)
-	z := new(Tensor).ResultOf(op, shape...)
+	z := new(Tensor).resultOf(op, shape...)
 	for i := range z.data {
 		z.data[i] = mean + float32(float32(rng.NormFloat64())*sd)
 	}
@@ -100,7 +100,7 @@ func normal(op string, rng *rand.Rand, mean, sd float32, shape []int) *Tensor {
 // those on the host.
 func (z *Tensor) Normal(p *tensor.Philox, mean, sd float32) *Tensor {
 	checkDeviation(sd)
-	angles, mu, sigma := ZerosLike(z).Rand(p), z.Number(float64(mean)), z.Number(float64(sd))
+	angles, mu, sigma := ZerosLike(z).Rand(p), z.number(float64(mean)), z.number(float64(sd))
 	for _, x := range []*Tensor{angles, mu, sigma} {
 		defer x.Free()
 	}

@@ -60,13 +60,13 @@ var (
 
 // fold sets z to the folds of x along axes, given the numbers c, of its shape.
 func (z *Tensor) fold(op string, f *fold, x *Tensor, axes []int, c *Tensor) *Tensor {
-	if len(axes) == 0 && x.OnHost() && x.IsContiguous() {
+	if len(axes) == 0 && x.isOnHost() && x.IsContiguous() {
 		return z.foldAll(op, f, x, c)
 	}
 	kept, folded := reduce.Split(op, &x.layout, axes)
 	var lengths [tensor.MaxRank]int
-	z = z.ResultOn(x.Device(), op, kept.AppendLengths(lengths[:0])...)
-	if !x.OnHost() {
+	z = z.resultOn(x.Device(), op, kept.AppendLengths(lengths[:0])...)
+	if !x.isOnHost() {
 		f.onDevice(z, x, axes, c)
 		return z
 	}
@@ -83,8 +83,8 @@ func (z *Tensor) fold(op string, f *fold, x *Tensor, axes []int, c *Tensor) *Ten
 // valuesFrom returns memory for the values of z, in row-major order, that are made of x: its own where it is so and
 // apart from that of x.
 func (z *Tensor) valuesFrom(x *Tensor) []float32 {
-	if z.IsContiguous() && !tensor.Overlap(z.Raw(), x.Raw()) {
-		return z.Raw().Flat()
+	if z.IsContiguous() && !tensor.Overlap(z.raw(), x.raw()) {
+		return z.raw().Flat()
 	}
 	return make([]float32, z.Size())
 }
@@ -104,8 +104,8 @@ func (z *Tensor) foldAll(op string, f *fold, x, c *Tensor) *Tensor {
 	if c != nil {
 		number = c.Item()
 	}
-	z = z.ResultOf(op).onHost(op)
-	z.data[z.layout.Start()] = f.Run(x.Raw().Flat(), number)
+	z = z.resultOf(op).onHost(op)
+	z.data[z.layout.Start()] = f.Run(x.raw().Flat(), number)
 	return z
 }
 
@@ -169,8 +169,8 @@ func places(op string, kernel func(x []float32) int, extreme *fold, x *Tensor, a
 	if folded.Size() == 0 {
 		panic(nothing(op, x))
 	}
-	if !x.OnHost() {
-		z := new(ints.Tensor).ResultOn(x.Device(), op, kept.AppendLengths(nil)...)
+	if !x.isOnHost() {
+		z := intsSupport.ResultOn(x.Device(), op, kept.AppendLengths(nil)...)
 		c := new(Tensor).fold(op, extreme, x, axes, nil)
 		defer c.Free()
 		deviceops.Float32.Fold(deviceops.OpIndex, z.Array(), x.Array(), x.foldedAxes(axes), c.Array())
@@ -181,9 +181,9 @@ func places(op string, kernel func(x []float32) int, extreme *fold, x *Tensor, a
 
 // CountNonzero returns how many elements of x along axes are not 0. NaN counts.
 func CountNonzero(x *Tensor, axes ...int) *ints.Tensor {
-	if !x.OnHost() {
+	if !x.isOnHost() {
 		kept, _ := reduce.Split("CountNonzero", &x.layout, axes)
-		z := new(ints.Tensor).ResultOn(x.Device(), "CountNonzero", kept.AppendLengths(nil)...)
+		z := intsSupport.ResultOn(x.Device(), "CountNonzero", kept.AppendLengths(nil)...)
 		deviceops.Float32.Fold(deviceops.OpCountNonzero, z.Array(), x.Array(), x.foldedAxes(axes))
 		return z
 	}
@@ -193,8 +193,8 @@ func CountNonzero(x *Tensor, axes ...int) *ints.Tensor {
 // numbers returns what kernel says of the elements of x along axes.
 func numbers(op string, kernel func(x []float32) int, x *Tensor, axes []int) *ints.Tensor {
 	kept, folded := reduce.Split(op, &x.layout, axes)
-	z := new(ints.Tensor).ResultOf(op, kept.AppendLengths(nil)...)
-	said := z.Raw().Flat()
+	z := intsSupport.ResultOn(nil, op, kept.AppendLengths(nil)...)
+	said := z.Data()
 	reduce.EachRow(op, x.data, x.layout.Start(), &kept, &folded, func(i int, row []float32) { said[i] = kernel(row) })
 	return z
 }
@@ -246,11 +246,11 @@ func (z *Tensor) mean(op string, x *Tensor, axes []int) *Tensor {
 
 // divide divides z by n, and returns z.
 func (z *Tensor) divide(n float64) *Tensor {
-	if z.OnHost() {
-		iterate.Apply2(kernels.Best.Div, z.Raw(), z.Raw(), tensor.RawScalar(float32(n)))
+	if z.isOnHost() {
+		iterate.Apply2(kernels.Best.Div, z.raw(), z.raw(), tensor.RawScalar(float32(n)))
 		return z
 	}
-	number := z.Number(n)
+	number := z.number(n)
 	defer number.Free()
 	return z.Div(z, number)
 }
@@ -278,14 +278,14 @@ func (z *Tensor) variance(op string, x *Tensor, ddof int, axes []int) *Tensor {
 	if z, ok := z.statisticOnDevice(op, deviceops.OpVar, x, axes, float32(by)); ok {
 		return z
 	}
-	if x.OnHost() && folded.IsRun() {
+	if x.isOnHost() && folded.IsRun() {
 		return z.varianceOfRows(op, x, &kept, &folded, by)
 	}
 	mean := new(Tensor).mean(op, x, axes)
 	defer mean.Free()
-	if !x.OnHost() {
+	if !x.isOnHost() {
 		mean.notNaN()
-	} else if total := kernels.Best.Sum(mean.Raw().Flat()); total-total != 0 {
+	} else if total := kernels.Best.Sum(mean.raw().Flat()); total-total != 0 {
 		return z.varianceOfRows(op, x, &kept, &folded, by) // which tells overflow from infinities
 	}
 	return z.fold(op, squares, x, axes, mean).divide(by)
@@ -298,7 +298,7 @@ func (z *Tensor) notNaN() *Tensor { return z.Fuse("where(isnan(z), inf, z)", z) 
 // varianceOfRows sets z to the variances of the elements of x along the folded axes, on the host, which
 // count as a number.
 func (z *Tensor) varianceOfRows(op string, x *Tensor, kept, folded *reduce.Axes, by float64) *Tensor {
-	z = z.ResultOf(op, kept.AppendLengths(nil)...)
+	z = z.resultOf(op, kept.AppendLengths(nil)...)
 	values, moments := z.valuesFrom(x), kernels.Best.Moments
 	reduce.EachRow(op, x.data, x.layout.Start(), kept, folded, func(i int, row []float32) {
 		values[i] = reduce.Pairs(row, moments, kernels.Moments.Combine).Squares / float32(by)
@@ -321,14 +321,14 @@ func Norm(x *Tensor, axes ...int) *Tensor { return new(Tensor).Norm(x, axes...) 
 
 // Norm sets z to what the function Norm returns, and returns z.
 func (z *Tensor) Norm(x *Tensor, axes ...int) *Tensor {
-	if len(axes) == 0 && x.OnHost() && x.IsContiguous() {
+	if len(axes) == 0 && x.isOnHost() && x.IsContiguous() {
 		return z.normOfAll(x)
 	}
 	kept, folded := reduce.Split("Norm", &x.layout, axes)
 	var lengths [tensor.MaxRank]int
-	z = z.ResultOn(x.Device(), "Norm", kept.AppendLengths(lengths[:0])...)
-	if !x.OnHost() {
-		zero := x.Number(0)
+	z = z.resultOn(x.Device(), "Norm", kept.AppendLengths(lengths[:0])...)
+	if !x.isOnHost() {
+		zero := x.number(0)
 		defer zero.Free()
 		about := zero.view(zero.layout.Onto("Norm", &z.layout)).Array()
 		deviceops.Float32.Norm(z.Array(), x.Array(), x.foldedAxes(axes), about)
@@ -356,8 +356,8 @@ func (z *Tensor) Norm(x *Tensor, axes ...int) *Tensor {
 // normOfAll is Norm of all elements of x, which follow one another.
 func (z *Tensor) normOfAll(x *Tensor) *Tensor {
 	x.layout.CheckMade("Norm")
-	z = z.ResultOf("Norm").onHost("Norm")
-	elements := x.Raw().Flat()
+	z = z.resultOf("Norm").onHost("Norm")
+	elements := x.raw().Flat()
 	norm := squares.Run(elements, 0)
 	if kernels.SquaresInRange(norm) {
 		norm = float32(math.Sqrt(float64(norm)))
@@ -379,7 +379,7 @@ func (z *Tensor) LogSumExp(x *Tensor, axes ...int) *Tensor {
 	}
 	c := new(Tensor).extreme("LogSumExp", largest, x, axes)
 	defer c.Free()
-	finite, zero := IsFinite(c), x.Number(0)
+	finite, zero := IsFinite(c), x.number(0)
 	defer finite.Free()
 	defer zero.Free()
 	c.Where(finite, c, zero) // of infinities, there is nothing to keep in range
@@ -390,11 +390,11 @@ func (z *Tensor) LogSumExp(x *Tensor, axes ...int) *Tensor {
 
 // statisticOnDevice sets z to what a kernel of rows makes for op of x along axes, and numbers, as rowsOnDevice does.
 func (z *Tensor) statisticOnDevice(op string, kernel deviceops.Op, x *Tensor, axes []int, numbers ...any) (*Tensor, bool) {
-	if x.OnHost() || x.Size() == 0 {
+	if x.isOnHost() || x.Size() == 0 {
 		return z, false
 	}
 	kept, _ := reduce.Split(op, &x.layout, axes)
-	z = z.ResultOn(x.Device(), op, kept.AppendLengths(nil)...)
+	z = z.resultOn(x.Device(), op, kept.AppendLengths(nil)...)
 	ofRows := z.View(x.Shape().KeepDims(op, axes...)...).BroadcastTo(x.Shape()...)
 	return z, ofRows.rowsOnDevice(kernel, axes, append([]any{x}, numbers...)...)
 }

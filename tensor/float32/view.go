@@ -141,7 +141,7 @@ func (x *Tensor) ReadOnly() *Tensor { return x.view(x.layout.ReadOnly()) }
 // a device.
 func SameMemory(x *Tensor, others ...*Tensor) bool {
 	for _, y := range others {
-		if x.buffer != y.buffer || x.OnHost() && !tensor.SameMemory(x.Raw(), y.Raw()) {
+		if x.buffer != y.buffer || x.isOnHost() && !tensor.SameMemory(x.raw(), y.raw()) {
 			return false
 		}
 	}
@@ -150,15 +150,15 @@ func SameMemory(x *Tensor, others ...*Tensor) bool {
 
 // Overlap reports whether x and y share an element.
 func Overlap(x, y *Tensor) bool {
-	if x.OnHost() && y.OnHost() {
-		return tensor.Overlap(x.Raw(), y.Raw())
+	if x.isOnHost() && y.isOnHost() {
+		return tensor.Overlap(x.raw(), y.raw())
 	}
 	return x.buffer == y.buffer && x.layout.Overlaps(&y.layout)
 }
 
 // All iterates over the elements of x in row-major order, each with its index, which is
 // valid until the next.
-func (x *Tensor) All() iter.Seq2[[]int, float32] { return iterate.All(x.read().Raw()) }
+func (x *Tensor) All() iter.Seq2[[]int, float32] { return iterate.All(x.read().raw()) }
 
 // Elements iterates over the elements of x in row-major order.
 func (x *Tensor) Elements() iter.Seq[float32] {
@@ -175,4 +175,4 @@ func (x *Tensor) Elements() iter.Seq[float32] {
 // with the index of its first element in the others, which is valid until the next; an empty
 // tensor has none. They are in the memory of x if neighbours are there and it can be written to,
 // or else copies, valid until the next. It panics with a *tensor.AxisError if x has no dimension.
-func (x *Tensor) Rows() iter.Seq2[[]int, []float32] { return iterate.RowsOf(x.onHost("Rows").Raw()) }
+func (x *Tensor) Rows() iter.Seq2[[]int, []float32] { return iterate.RowsOf(x.onHost("Rows").raw()) }

@@ -15,7 +15,7 @@ func CumSum(x *Tensor, axis int) *Tensor { return new(Tensor).CumSum(x, axis) }
 
 // CumSum sets z to what the function CumSum returns, and returns z.
 func (z *Tensor) CumSum(x *Tensor, axis int) *Tensor {
-	if !x.OnHost() {
+	if !x.isOnHost() {
 		return z.cumulate(deviceops.OpCumSum, x, axis)
 	}
 	return z.scan("CumSum", kernels.Best.CumSum, kernels.Best.Add, 0, x, axis)
@@ -26,7 +26,7 @@ func CumProd(x *Tensor, axis int) *Tensor { return new(Tensor).CumProd(x, axis) 
 
 // CumProd sets z to what the function CumProd returns, and returns z.
 func (z *Tensor) CumProd(x *Tensor, axis int) *Tensor {
-	if !x.OnHost() {
+	if !x.isOnHost() {
 		return z.cumulate(deviceops.OpCumProd, x, axis)
 	}
 	return z.scan("CumProd", kernels.Best.CumProd, kernels.Best.Mul, 1, x, axis)
@@ -37,12 +37,12 @@ func (z *Tensor) CumProd(x *Tensor, axis int) *Tensor {
 func (z *Tensor) scan(op string, rows func(z, x []float64, n int), next func(z, x, y []float64), start float64, x *Tensor, axis int) *Tensor {
 	const few = 32 // neighbours, for which a call takes longer than they do
 	axis = x.layout.Axis(op, axis)
-	z = z.ResultOf(op, x.Shape()...)
+	z = z.resultOf(op, x.Shape()...)
 	inner := x.Shape()[axis+1:].Size()
-	if inner < few || !z.IsContiguous() || !x.IsContiguous() || Overlap(z, x) && !tensor.SameElements(z.Raw(), x.Raw()) {
+	if inner < few || !z.IsContiguous() || !x.IsContiguous() || Overlap(z, x) && !tensor.SameElements(z.raw(), x.raw()) {
 		return z.alongAxes(op, rows, x, axis)
 	}
-	zs, xs, n := z.Raw().Flat(), x.Raw().Flat(), x.Dim(axis)
+	zs, xs, n := z.raw().Flat(), x.raw().Flat(), x.Dim(axis)
 	reduce.EachPanel(len(zs), n, inner, func(at, width int) {
 		before := []float64{start}
 		for range n {
@@ -58,7 +58,7 @@ func (z *Tensor) scan(op string, rows func(z, x []float64, n int), next func(z, 
 // cumulate is CumSum or CumProd on a device.
 func (z *Tensor) cumulate(op deviceops.Op, x *Tensor, axis int) *Tensor {
 	axis = x.layout.Axis(op.String(), axis)
-	z = z.ResultOn(x.Device(), op.String(), x.Shape()...)
+	z = z.resultOn(x.Device(), op.String(), x.Shape()...)
 	deviceops.Float64.Cumulate(op, z.Array(), x.Array(), axis)
 	return z
 }
@@ -72,7 +72,7 @@ func (z *Tensor) Softmax(x *Tensor, axis int) *Tensor {
 	if x.hasRows("Softmax", axis) {
 		return z.alongAxes("Softmax", kernels.Best.Softmax, x, axis)
 	}
-	z = z.ResultOn(x.Device(), "Softmax", x.Shape()...)
+	z = z.resultOn(x.Device(), "Softmax", x.Shape()...)
 	if z.Size() == 0 || z.rowsOnDevice(deviceops.OpSoftmax, []int{axis}, x) {
 		return z
 	}
@@ -91,7 +91,7 @@ func (z *Tensor) LogSoftmax(x *Tensor, axis int) *Tensor {
 	if x.hasRows("LogSoftmax", axis) {
 		return z.alongAxes("LogSoftmax", kernels.Best.LogSoftmax, x, axis)
 	}
-	z = z.ResultOn(x.Device(), "LogSoftmax", x.Shape()...)
+	z = z.resultOn(x.Device(), "LogSoftmax", x.Shape()...)
 	if z.Size() == 0 || z.rowsOnDevice(deviceops.OpLogSoftmax, []int{axis}, x) {
 		return z
 	}
@@ -102,13 +102,13 @@ func (z *Tensor) LogSoftmax(x *Tensor, axis int) *Tensor {
 	return z.Fuse("x - m - l", x, largest.Unsqueeze(axis), sum.Log(sum).Unsqueeze(axis))
 }
 
-// SoftmaxGrad sets z to the gradient of what Softmax made r of along an axis, of the gradient g of r:
+// softmaxGrad sets z to the gradient of what Softmax made r of along an axis, of the gradient g of r:
 // r (g - Σ g r). z must not be over r.
-func (z *Tensor) SoftmaxGrad(g, r *Tensor, axis int) *Tensor {
+func (z *Tensor) softmaxGrad(g, r *Tensor, axis int) *Tensor {
 	if r.hasRows("SoftmaxGrad", axis) {
 		return z.alongBoth("SoftmaxGrad", kernels.Best.SoftmaxGrad, g, r, axis)
 	}
-	z = z.ResultOn(r.Device(), "SoftmaxGrad", r.Shape()...)
+	z = z.resultOn(r.Device(), "SoftmaxGrad", r.Shape()...)
 	if z.rowsOnDevice(deviceops.OpSoftmaxGrad, []int{axis}, g, r) {
 		return z
 	}
@@ -119,13 +119,13 @@ func (z *Tensor) SoftmaxGrad(g, r *Tensor, axis int) *Tensor {
 	return z.Fuse("r * (g - s)", r, g, sum.Unsqueeze(axis))
 }
 
-// LogSoftmaxGrad sets z to the gradient of what LogSoftmax made r of along an axis, of the gradient g
+// logSoftmaxGrad sets z to the gradient of what LogSoftmax made r of along an axis, of the gradient g
 // of r: g - eʳ Σ g.
-func (z *Tensor) LogSoftmaxGrad(g, r *Tensor, axis int) *Tensor {
+func (z *Tensor) logSoftmaxGrad(g, r *Tensor, axis int) *Tensor {
 	if r.hasRows("LogSoftmaxGrad", axis) {
 		return z.alongBoth("LogSoftmaxGrad", kernels.Best.LogSoftmaxGrad, g, r, axis)
 	}
-	z = z.ResultOn(r.Device(), "LogSoftmaxGrad", r.Shape()...)
+	z = z.resultOn(r.Device(), "LogSoftmaxGrad", r.Shape()...)
 	if z.rowsOnDevice(deviceops.OpLogSoftmaxGrad, []int{axis}, g, r) {
 		return z
 	}
@@ -137,7 +137,7 @@ func (z *Tensor) LogSoftmaxGrad(g, r *Tensor, axis int) *Tensor {
 // rowsOnDevice sets z to what a kernel of rows of devices makes of operands, tensors that stretch to the shape of z
 // and numbers, along axes. It returns false, and does nothing, where that is not for such a kernel: see deviceops.Program.Rows.
 func (z *Tensor) rowsOnDevice(op deviceops.Op, axes []int, operands ...any) bool {
-	if z.OnHost() || len(axes) == 0 {
+	if z.isOnHost() || len(axes) == 0 {
 		return false
 	}
 	return deviceops.Float64.Rows(op, z.layout.AxisSet(op.String(), axes...), z.Array(), z.ontoIt(op.String(), operands...)...)
@@ -156,7 +156,7 @@ func (z *Tensor) ontoIt(op string, operands ...any) []any {
 // hasRows reports whether elements along an axis follow one another in memory of the host.
 func (x *Tensor) hasRows(op string, axis int) bool {
 	axis = x.layout.Axis(op, axis)
-	return x.OnHost() && (x.layout.Stride(axis) == 1 || x.Size() == 0)
+	return x.isOnHost() && (x.layout.Stride(axis) == 1 || x.Size() == 0)
 }
 
 // exponentialsOf returns the exponentials of x less the largest of it along an axis, and what it
@@ -187,10 +187,10 @@ func (z *Tensor) alongBoth(op string, kernel func(z, x, y []float64, n int), x, 
 func (z *Tensor) asRows(op string, do func(z, x, y []float64, n int), x, y *Tensor, axes ...int) *Tensor {
 	wantOneShape(op, x, y)
 	order, last := x.Shape().Last(op, axes...)
-	z = z.ResultOf(op, x.onHost(op).Shape()...)
+	z = z.resultOf(op, x.onHost(op).Shape()...)
 	to := z.Transpose(order...)
 	rows := func(x *Tensor) []float64 {
-		if from := x.Transpose(order...); Overlap(to, from) && !tensor.SameElements(to.Raw(), from.Raw()) {
+		if from := x.Transpose(order...); Overlap(to, from) && !tensor.SameElements(to.raw(), from.raw()) {
 			x = x.Clone()
 		}
 		return x.rows(op, order)
@@ -204,7 +204,7 @@ func (z *Tensor) asRows(op string, do func(z, x, y []float64, n int), x, y *Tens
 	if !to.IsContiguous() {
 		work = Zeros(to.Shape()...)
 	}
-	if zs := work.Raw().Flat(); len(zs) > 0 {
+	if zs := work.raw().Flat(); len(zs) > 0 {
 		do(zs, xs, ys, last.Size())
 	}
 	if work != to {
@@ -219,7 +219,7 @@ func (x *Tensor) rows(op string, order []int) []float64 {
 	if !from.IsContiguous() {
 		from = from.Clone()
 	}
-	return from.Raw().Flat()
+	return from.raw().Flat()
 }
 
 // wantOneShape panics with a *tensor.ShapeError that names op unless x and y have one shape.

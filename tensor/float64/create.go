@@ -34,15 +34,15 @@ func zeros(op string, shape []int) *Tensor {
 
 // ZerosLike returns a tensor of the shape of x, of zero values, on the device that x is on.
 func ZerosLike(x *Tensor) *Tensor {
-	if x.OnHost() {
+	if x.isOnHost() {
 		return zeros("ZerosLike", x.Shape())
 	}
 	var zero float64
-	return new(Tensor).ResultOn(x.Device(), "ZerosLike", x.Shape()...).Fill(zero)
+	return new(Tensor).resultOn(x.Device(), "ZerosLike", x.Shape()...).Fill(zero)
 }
 
 // Full returns a tensor of the given shape, of which each element is v.
-func Full(v float64, shape ...int) *Tensor { return new(Tensor).ResultOf("Full", shape...).Fill(v) }
+func Full(v float64, shape ...int) *Tensor { return new(Tensor).resultOf("Full", shape...).Fill(v) }
 
 // FullLike returns a tensor of the shape of x, of which each element is v, on the device
 // that x is on.
@@ -50,18 +50,18 @@ func FullLike(v float64, x *Tensor) *Tensor { return fullLike("FullLike", v, x) 
 
 // fullLike is FullLike for op, which the *tensor.SizeError names.
 func fullLike(op string, v float64, x *Tensor) *Tensor {
-	return new(Tensor).ResultOn(x.Device(), op, x.Shape()...).Fill(v)
+	return new(Tensor).resultOn(x.Device(), op, x.Shape()...).Fill(v)
 }
 
 // Ones returns a tensor of the given shape, of ones.
-func Ones(shape ...int) *Tensor { return new(Tensor).ResultOf("Ones", shape...).Fill(1) }
+func Ones(shape ...int) *Tensor { return new(Tensor).resultOf("Ones", shape...).Fill(1) }
 
 // OnesLike returns a tensor of the shape of x, of ones.
 func OnesLike(x *Tensor) *Tensor { return fullLike("OnesLike", 1, x) }
 
 // Scalar returns a tensor without dimensions, which stretches to any shape.
 func Scalar(v float64) *Tensor {
-	z := new(Tensor).ResultOf("Scalar")
+	z := new(Tensor).resultOf("Scalar")
 	z.data[0] = v
 	return z
 }
@@ -79,13 +79,13 @@ func From(nested any) (*Tensor, error) {
 	if err != nil {
 		return nil, err
 	}
-	return Wrap(raw), nil
+	return wrap(raw), nil
 }
 
 // Arange returns the vector of start, start+step, start+2*step, … before stop. It
 // panics with a *tensor.ValueError if step is 0, or a number is not finite.
 func Arange(start, stop, step float64) *Tensor {
-	z := new(Tensor).ResultOf("Arange", tensor.Count(float64(start), float64(stop), float64(step)))
+	z := new(Tensor).resultOf("Arange", tensor.Count(float64(start), float64(stop), float64(step)))
 	for i := range z.data { // products may overflow
 		z.data[i] = float64(math.FMA(float64(i), float64(step), float64(start)))
 	}
@@ -110,7 +110,7 @@ func Eye(n int) *Tensor { return identity("Eye", n, n) }
 // Linspace returns the vector of n numbers from a to b, both included, at equal
 // distances. It panics with a *tensor.SizeError if n is negative.
 func Linspace(a, b float64, n int) *Tensor {
-	z := new(Tensor).ResultOf("Linspace", n)
+	z := new(Tensor).resultOf("Linspace", n)
 	first, last, steps := float64(a), float64(b), float64(n-1)
 	overflows := math.IsInf((last-first)*steps, 0)
 	for i := range z.data {

@@ -22,7 +22,7 @@ func Map(x *Tensor, f func(v float64) float64) *Tensor {
 // Map2 returns f of each two elements of x and y, called in row-major order. It panics with
 // a *tensor.ShapeError if x and y do not fit together.
 func Map2(x, y *Tensor, f func(x, y float64) float64) *Tensor {
-	z := new(Tensor).Result("Map2", &x.onHost("Map2").layout, &y.onHost("Map2").layout)
+	z := new(Tensor).result("Map2", &x.onHost("Map2").layout, &y.onHost("Map2").layout)
 	z.Assign(x)
 	ys := y.view(y.layout.Onto("Map2", &z.layout))
 	i := 0
@@ -36,7 +36,7 @@ func Map2(x, y *Tensor, f func(x, y float64) float64) *Tensor {
 // MapIndexed returns f of each element of x and its index, called in row-major order. The
 // index is valid during the call.
 func MapIndexed(x *Tensor, f func(index []int, v float64) float64) *Tensor {
-	z, i := new(Tensor).ResultOf("MapIndexed", x.onHost("MapIndexed").Shape()...), 0
+	z, i := new(Tensor).resultOf("MapIndexed", x.onHost("MapIndexed").Shape()...), 0
 	for index, v := range x.All() {
 		z.data[i] = f(index, v)
 		i++
@@ -46,7 +46,7 @@ func MapIndexed(x *Tensor, f func(index []int, v float64) float64) *Tensor {
 
 // Same reports whether x and y have the same shape and equal elements.
 func (x *Tensor) Same(y *Tensor) bool {
-	if !x.OnHost() && x.Device() == y.Device() {
+	if !x.isOnHost() && x.Device() == y.Device() {
 		return x.layout.SameShape(&y.layout) && holds(Equal(x, y))
 	}
 	return x.layout.SameShape(&y.layout) && slices.Equal(x.values("Same"), y.values("Same"))
@@ -66,10 +66,10 @@ func IsClose(x, y *Tensor, tolerance ...Tolerance) *bools.Tensor {
 	}
 	deviceops.Check("IsClose", x.Device(), y)
 	shape := tensor.ResultLayout("IsClose", &x.layout, &y.layout)
-	excess := new(Tensor).ResultOn(x.Device(), "IsClose", shape.Shape()...)
-	relative, absolute := x.Number(float64(t.Relative)), x.Number(float64(t.Absolute))
+	excess := new(Tensor).resultOn(x.Device(), "IsClose", shape.Shape()...)
+	relative, absolute := x.number(float64(t.Relative)), x.number(float64(t.Absolute))
 	excess.Fuse("where(abs(x-y) <= absolute + relative*abs(y) && isfinite(x) && isfinite(y) || x == y, 0, 1)", x, y, absolute, relative)
-	zero := x.Number(0)
+	zero := x.number(0)
 	defer freeAll(excess, relative, absolute, zero)
 	return Equal(excess, zero)
 }

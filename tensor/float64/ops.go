@@ -17,11 +17,11 @@ func Add(x, y *Tensor) *Tensor {
 
 // Add sets z to what the function Add returns, and returns z.
 func (z *Tensor) Add(x, y *Tensor) *Tensor {
-	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpAdd, x, y)
+	if !x.isOnHost() || !y.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpAdd, x, y)
 	}
-	z = z.Result("Add", &x.layout, &y.layout)
-	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Add, z.Raw(), x.Raw(), y.Raw())
+	z = z.result("Add", &x.layout, &y.layout)
+	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Add, z.raw(), x.raw(), y.raw())
 	return z
 }
 
@@ -32,11 +32,11 @@ func Sub(x, y *Tensor) *Tensor {
 
 // Sub sets z to what the function Sub returns, and returns z.
 func (z *Tensor) Sub(x, y *Tensor) *Tensor {
-	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpSub, x, y)
+	if !x.isOnHost() || !y.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpSub, x, y)
 	}
-	z = z.Result("Sub", &x.layout, &y.layout)
-	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Sub, z.Raw(), x.Raw(), y.Raw())
+	z = z.result("Sub", &x.layout, &y.layout)
+	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Sub, z.raw(), x.raw(), y.raw())
 	return z
 }
 
@@ -47,11 +47,11 @@ func Mul(x, y *Tensor) *Tensor {
 
 // Mul sets z to what the function Mul returns, and returns z.
 func (z *Tensor) Mul(x, y *Tensor) *Tensor {
-	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpMul, x, y)
+	if !x.isOnHost() || !y.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpMul, x, y)
 	}
-	z = z.Result("Mul", &x.layout, &y.layout)
-	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Mul, z.Raw(), x.Raw(), y.Raw())
+	z = z.result("Mul", &x.layout, &y.layout)
+	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Mul, z.raw(), x.raw(), y.raw())
 	return z
 }
 
@@ -62,11 +62,11 @@ func Div(x, y *Tensor) *Tensor {
 
 // Div sets z to what the function Div returns, and returns z.
 func (z *Tensor) Div(x, y *Tensor) *Tensor {
-	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpDiv, x, y)
+	if !x.isOnHost() || !y.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpDiv, x, y)
 	}
-	z = z.Result("Div", &x.layout, &y.layout)
-	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Div, z.Raw(), x.Raw(), y.Raw())
+	z = z.result("Div", &x.layout, &y.layout)
+	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Div, z.raw(), x.raw(), y.raw())
 	return z
 }
 
@@ -77,11 +77,11 @@ func Rem(x, y *Tensor) *Tensor {
 
 // Rem sets z to what the function Rem returns, and returns z.
 func (z *Tensor) Rem(x, y *Tensor) *Tensor {
-	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpRem, x, y)
+	if !x.isOnHost() || !y.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpRem, x, y)
 	}
-	z = z.Result("Rem", &x.layout, &y.layout)
-	iterate.Apply2(kernels.Best.Rem, z.Raw(), x.Raw(), y.Raw())
+	z = z.result("Rem", &x.layout, &y.layout)
+	iterate.Apply2(kernels.Best.Rem, z.raw(), x.raw(), y.raw())
 	return z
 }
 
@@ -92,11 +92,11 @@ func Mod(x, y *Tensor) *Tensor {
 
 // Mod sets z to what the function Mod returns, and returns z.
 func (z *Tensor) Mod(x, y *Tensor) *Tensor {
-	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpMod, x, y)
+	if !x.isOnHost() || !y.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpMod, x, y)
 	}
-	z = z.Result("Mod", &x.layout, &y.layout)
-	iterate.Apply2(kernels.Best.Mod, z.Raw(), x.Raw(), y.Raw())
+	z = z.result("Mod", &x.layout, &y.layout)
+	iterate.Apply2(kernels.Best.Mod, z.raw(), x.raw(), y.raw())
 	return z
 }
 
@@ -107,11 +107,11 @@ func Maximum(x, y *Tensor) *Tensor {
 
 // Maximum sets z to what the function Maximum returns, and returns z.
 func (z *Tensor) Maximum(x, y *Tensor) *Tensor {
-	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpMaximum, x, y)
+	if !x.isOnHost() || !y.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpMaximum, x, y)
 	}
-	z = z.Result("Maximum", &x.layout, &y.layout)
-	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Maximum, z.Raw(), x.Raw(), y.Raw())
+	z = z.result("Maximum", &x.layout, &y.layout)
+	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Maximum, z.raw(), x.raw(), y.raw())
 	return z
 }
 
@@ -122,11 +122,11 @@ func Minimum(x, y *Tensor) *Tensor {
 
 // Minimum sets z to what the function Minimum returns, and returns z.
 func (z *Tensor) Minimum(x, y *Tensor) *Tensor {
-	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpMinimum, x, y)
+	if !x.isOnHost() || !y.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpMinimum, x, y)
 	}
-	z = z.Result("Minimum", &x.layout, &y.layout)
-	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Minimum, z.Raw(), x.Raw(), y.Raw())
+	z = z.result("Minimum", &x.layout, &y.layout)
+	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Minimum, z.raw(), x.raw(), y.raw())
 	return z
 }
 
@@ -137,11 +137,11 @@ func FMA(x, y, w *Tensor) *Tensor {
 
 // FMA sets z to what the function FMA returns, and returns z.
 func (z *Tensor) FMA(x, y, w *Tensor) *Tensor {
-	if !x.OnHost() || !y.OnHost() || !w.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpFMA, x, y, w)
+	if !x.isOnHost() || !y.isOnHost() || !w.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpFMA, x, y, w)
 	}
-	z = z.Result("FMA", &x.layout, &y.layout, &w.layout)
-	iterate.Apply3(kernels.For(4*z.layout.Size(), z == x || z == y || z == w).FMA, z.Raw(), x.Raw(), y.Raw(), w.Raw())
+	z = z.result("FMA", &x.layout, &y.layout, &w.layout)
+	iterate.Apply3(kernels.For(4*z.layout.Size(), z == x || z == y || z == w).FMA, z.raw(), x.raw(), y.raw(), w.raw())
 	return z
 }
 
@@ -152,11 +152,11 @@ func Lerp(x, y, w *Tensor) *Tensor {
 
 // Lerp sets z to what the function Lerp returns, and returns z.
 func (z *Tensor) Lerp(x, y, w *Tensor) *Tensor {
-	if !x.OnHost() || !y.OnHost() || !w.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpLerp, x, y, w)
+	if !x.isOnHost() || !y.isOnHost() || !w.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpLerp, x, y, w)
 	}
-	z = z.Result("Lerp", &x.layout, &y.layout, &w.layout)
-	iterate.Apply3(kernels.For(4*z.layout.Size(), z == x || z == y || z == w).Lerp, z.Raw(), x.Raw(), y.Raw(), w.Raw())
+	z = z.result("Lerp", &x.layout, &y.layout, &w.layout)
+	iterate.Apply3(kernels.For(4*z.layout.Size(), z == x || z == y || z == w).Lerp, z.raw(), x.raw(), y.raw(), w.raw())
 	return z
 }
 
@@ -167,11 +167,11 @@ func Neg(x *Tensor) *Tensor {
 
 // Neg sets z to what the function Neg returns, and returns z.
 func (z *Tensor) Neg(x *Tensor) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpNeg, x)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpNeg, x)
 	}
-	z = z.Result("Neg", &x.layout)
-	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Neg, z.Raw(), x.Raw())
+	z = z.result("Neg", &x.layout)
+	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Neg, z.raw(), x.raw())
 	return z
 }
 
@@ -182,11 +182,11 @@ func Abs(x *Tensor) *Tensor {
 
 // Abs sets z to what the function Abs returns, and returns z.
 func (z *Tensor) Abs(x *Tensor) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpAbs, x)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpAbs, x)
 	}
-	z = z.Result("Abs", &x.layout)
-	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Abs, z.Raw(), x.Raw())
+	z = z.result("Abs", &x.layout)
+	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Abs, z.raw(), x.raw())
 	return z
 }
 
@@ -197,11 +197,11 @@ func Sign(x *Tensor) *Tensor {
 
 // Sign sets z to what the function Sign returns, and returns z.
 func (z *Tensor) Sign(x *Tensor) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpSign, x)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpSign, x)
 	}
-	z = z.Result("Sign", &x.layout)
-	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Sign, z.Raw(), x.Raw())
+	z = z.result("Sign", &x.layout)
+	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Sign, z.raw(), x.raw())
 	return z
 }
 
@@ -212,11 +212,11 @@ func Square(x *Tensor) *Tensor {
 
 // Square sets z to what the function Square returns, and returns z.
 func (z *Tensor) Square(x *Tensor) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpSquare, x)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpSquare, x)
 	}
-	z = z.Result("Square", &x.layout)
-	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Square, z.Raw(), x.Raw())
+	z = z.result("Square", &x.layout)
+	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Square, z.raw(), x.raw())
 	return z
 }
 
@@ -227,11 +227,11 @@ func Recip(x *Tensor) *Tensor {
 
 // Recip sets z to what the function Recip returns, and returns z.
 func (z *Tensor) Recip(x *Tensor) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpRecip, x)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpRecip, x)
 	}
-	z = z.Result("Recip", &x.layout)
-	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Recip, z.Raw(), x.Raw())
+	z = z.result("Recip", &x.layout)
+	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Recip, z.raw(), x.raw())
 	return z
 }
 
@@ -242,11 +242,11 @@ func Sqrt(x *Tensor) *Tensor {
 
 // Sqrt sets z to what the function Sqrt returns, and returns z.
 func (z *Tensor) Sqrt(x *Tensor) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpSqrt, x)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpSqrt, x)
 	}
-	z = z.Result("Sqrt", &x.layout)
-	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Sqrt, z.Raw(), x.Raw())
+	z = z.result("Sqrt", &x.layout)
+	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Sqrt, z.raw(), x.raw())
 	return z
 }
 
@@ -257,151 +257,151 @@ func Clip(x *Tensor, lo, hi float64) *Tensor {
 
 // Clip sets z to what the function Clip returns, and returns z.
 func (z *Tensor) Clip(x *Tensor, lo, hi float64) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpClip, x, lo, hi)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpClip, x, lo, hi)
 	}
-	z = z.Result("Clip", &x.layout)
-	iterate.Apply3(kernels.For(2*z.layout.Size(), z == x).Clip, z.Raw(), x.Raw(), tensor.RawScalar(lo), tensor.RawScalar(hi))
+	z = z.result("Clip", &x.layout)
+	iterate.Apply3(kernels.For(2*z.layout.Size(), z == x).Clip, z.raw(), x.raw(), tensor.RawScalar(lo), tensor.RawScalar(hi))
 	return z
 }
 
-// DivGradY sets z to the gradient of operand y of Div, -g * r / y, and returns z.
-func (z *Tensor) DivGradY(g, r, y *Tensor) *Tensor {
-	if !g.OnHost() || !r.OnHost() || !y.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpDivGradY, g, r, y)
+// divGradY sets z to the gradient of operand y of Div, -g * r / y, and returns z.
+func (z *Tensor) divGradY(g, r, y *Tensor) *Tensor {
+	if !g.isOnHost() || !r.isOnHost() || !y.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpDivGradY, g, r, y)
 	}
-	z = z.Result("DivGradY", &g.layout, &r.layout, &y.layout)
-	iterate.Apply3(kernels.Best.DivGradY, z.Raw(), g.Raw(), r.Raw(), y.Raw())
+	z = z.result("DivGradY", &g.layout, &r.layout, &y.layout)
+	iterate.Apply3(kernels.Best.DivGradY, z.raw(), g.raw(), r.raw(), y.raw())
 	return z
 }
 
-// RemGradY sets z to the gradient of operand y of Rem, -g * trunc(x / y), and returns z.
-func (z *Tensor) RemGradY(g, x, y *Tensor) *Tensor {
-	if !g.OnHost() || !x.OnHost() || !y.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpRemGradY, g, x, y)
+// remGradY sets z to the gradient of operand y of Rem, -g * trunc(x / y), and returns z.
+func (z *Tensor) remGradY(g, x, y *Tensor) *Tensor {
+	if !g.isOnHost() || !x.isOnHost() || !y.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpRemGradY, g, x, y)
 	}
-	z = z.Result("RemGradY", &g.layout, &x.layout, &y.layout)
-	iterate.Apply3(kernels.Best.RemGradY, z.Raw(), g.Raw(), x.Raw(), y.Raw())
+	z = z.result("RemGradY", &g.layout, &x.layout, &y.layout)
+	iterate.Apply3(kernels.Best.RemGradY, z.raw(), g.raw(), x.raw(), y.raw())
 	return z
 }
 
-// ModGradY sets z to the gradient of operand y of Mod, -g * floor(x / y), and returns z.
-func (z *Tensor) ModGradY(g, x, y *Tensor) *Tensor {
-	if !g.OnHost() || !x.OnHost() || !y.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpModGradY, g, x, y)
+// modGradY sets z to the gradient of operand y of Mod, -g * floor(x / y), and returns z.
+func (z *Tensor) modGradY(g, x, y *Tensor) *Tensor {
+	if !g.isOnHost() || !x.isOnHost() || !y.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpModGradY, g, x, y)
 	}
-	z = z.Result("ModGradY", &g.layout, &x.layout, &y.layout)
-	iterate.Apply3(kernels.Best.ModGradY, z.Raw(), g.Raw(), x.Raw(), y.Raw())
+	z = z.result("ModGradY", &g.layout, &x.layout, &y.layout)
+	iterate.Apply3(kernels.Best.ModGradY, z.raw(), g.raw(), x.raw(), y.raw())
 	return z
 }
 
-// MaximumGradX sets z to the gradient of operand x of Maximum, where(x >= y, g, 0), and returns z.
-func (z *Tensor) MaximumGradX(g, x, y *Tensor) *Tensor {
-	if !g.OnHost() || !x.OnHost() || !y.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpMaximumGradX, g, x, y)
+// maximumGradX sets z to the gradient of operand x of Maximum, where(x >= y, g, 0), and returns z.
+func (z *Tensor) maximumGradX(g, x, y *Tensor) *Tensor {
+	if !g.isOnHost() || !x.isOnHost() || !y.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpMaximumGradX, g, x, y)
 	}
-	z = z.Result("MaximumGradX", &g.layout, &x.layout, &y.layout)
-	iterate.Apply3(kernels.Best.MaximumGradX, z.Raw(), g.Raw(), x.Raw(), y.Raw())
+	z = z.result("MaximumGradX", &g.layout, &x.layout, &y.layout)
+	iterate.Apply3(kernels.Best.MaximumGradX, z.raw(), g.raw(), x.raw(), y.raw())
 	return z
 }
 
-// MaximumGradY sets z to the gradient of operand y of Maximum, where(x >= y, 0, g), and returns z.
-func (z *Tensor) MaximumGradY(g, x, y *Tensor) *Tensor {
-	if !g.OnHost() || !x.OnHost() || !y.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpMaximumGradY, g, x, y)
+// maximumGradY sets z to the gradient of operand y of Maximum, where(x >= y, 0, g), and returns z.
+func (z *Tensor) maximumGradY(g, x, y *Tensor) *Tensor {
+	if !g.isOnHost() || !x.isOnHost() || !y.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpMaximumGradY, g, x, y)
 	}
-	z = z.Result("MaximumGradY", &g.layout, &x.layout, &y.layout)
-	iterate.Apply3(kernels.Best.MaximumGradY, z.Raw(), g.Raw(), x.Raw(), y.Raw())
+	z = z.result("MaximumGradY", &g.layout, &x.layout, &y.layout)
+	iterate.Apply3(kernels.Best.MaximumGradY, z.raw(), g.raw(), x.raw(), y.raw())
 	return z
 }
 
-// MinimumGradX sets z to the gradient of operand x of Minimum, where(x <= y, g, 0), and returns z.
-func (z *Tensor) MinimumGradX(g, x, y *Tensor) *Tensor {
-	if !g.OnHost() || !x.OnHost() || !y.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpMinimumGradX, g, x, y)
+// minimumGradX sets z to the gradient of operand x of Minimum, where(x <= y, g, 0), and returns z.
+func (z *Tensor) minimumGradX(g, x, y *Tensor) *Tensor {
+	if !g.isOnHost() || !x.isOnHost() || !y.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpMinimumGradX, g, x, y)
 	}
-	z = z.Result("MinimumGradX", &g.layout, &x.layout, &y.layout)
-	iterate.Apply3(kernels.Best.MinimumGradX, z.Raw(), g.Raw(), x.Raw(), y.Raw())
+	z = z.result("MinimumGradX", &g.layout, &x.layout, &y.layout)
+	iterate.Apply3(kernels.Best.MinimumGradX, z.raw(), g.raw(), x.raw(), y.raw())
 	return z
 }
 
-// MinimumGradY sets z to the gradient of operand y of Minimum, where(x <= y, 0, g), and returns z.
-func (z *Tensor) MinimumGradY(g, x, y *Tensor) *Tensor {
-	if !g.OnHost() || !x.OnHost() || !y.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpMinimumGradY, g, x, y)
+// minimumGradY sets z to the gradient of operand y of Minimum, where(x <= y, 0, g), and returns z.
+func (z *Tensor) minimumGradY(g, x, y *Tensor) *Tensor {
+	if !g.isOnHost() || !x.isOnHost() || !y.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpMinimumGradY, g, x, y)
 	}
-	z = z.Result("MinimumGradY", &g.layout, &x.layout, &y.layout)
-	iterate.Apply3(kernels.Best.MinimumGradY, z.Raw(), g.Raw(), x.Raw(), y.Raw())
+	z = z.result("MinimumGradY", &g.layout, &x.layout, &y.layout)
+	iterate.Apply3(kernels.Best.MinimumGradY, z.raw(), g.raw(), x.raw(), y.raw())
 	return z
 }
 
-// LerpGradX sets z to the gradient of operand x of Lerp, g * (1 - w), and returns z.
-func (z *Tensor) LerpGradX(g, w *Tensor) *Tensor {
-	if !g.OnHost() || !w.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpLerpGradX, g, w)
+// lerpGradX sets z to the gradient of operand x of Lerp, g * (1 - w), and returns z.
+func (z *Tensor) lerpGradX(g, w *Tensor) *Tensor {
+	if !g.isOnHost() || !w.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpLerpGradX, g, w)
 	}
-	z = z.Result("LerpGradX", &g.layout, &w.layout)
-	iterate.Apply2(kernels.Best.LerpGradX, z.Raw(), g.Raw(), w.Raw())
+	z = z.result("LerpGradX", &g.layout, &w.layout)
+	iterate.Apply2(kernels.Best.LerpGradX, z.raw(), g.raw(), w.raw())
 	return z
 }
 
-// LerpGradW sets z to the gradient of operand w of Lerp, g * (y - x), and returns z.
-func (z *Tensor) LerpGradW(g, x, y *Tensor) *Tensor {
-	if !g.OnHost() || !x.OnHost() || !y.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpLerpGradW, g, x, y)
+// lerpGradW sets z to the gradient of operand w of Lerp, g * (y - x), and returns z.
+func (z *Tensor) lerpGradW(g, x, y *Tensor) *Tensor {
+	if !g.isOnHost() || !x.isOnHost() || !y.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpLerpGradW, g, x, y)
 	}
-	z = z.Result("LerpGradW", &g.layout, &x.layout, &y.layout)
-	iterate.Apply3(kernels.Best.LerpGradW, z.Raw(), g.Raw(), x.Raw(), y.Raw())
+	z = z.result("LerpGradW", &g.layout, &x.layout, &y.layout)
+	iterate.Apply3(kernels.Best.LerpGradW, z.raw(), g.raw(), x.raw(), y.raw())
 	return z
 }
 
-// AbsGrad sets z to the gradient of operand x of Abs, where(x < 0, -g, where(x > 0, g, 0)), and returns z.
-func (z *Tensor) AbsGrad(g, x *Tensor) *Tensor {
-	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpAbsGrad, g, x)
+// absGrad sets z to the gradient of operand x of Abs, where(x < 0, -g, where(x > 0, g, 0)), and returns z.
+func (z *Tensor) absGrad(g, x *Tensor) *Tensor {
+	if !g.isOnHost() || !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpAbsGrad, g, x)
 	}
-	z = z.Result("AbsGrad", &g.layout, &x.layout)
-	iterate.Apply2(kernels.Best.AbsGrad, z.Raw(), g.Raw(), x.Raw())
+	z = z.result("AbsGrad", &g.layout, &x.layout)
+	iterate.Apply2(kernels.Best.AbsGrad, z.raw(), g.raw(), x.raw())
 	return z
 }
 
-// SquareGrad sets z to the gradient of operand x of Square, 2 * g * x, and returns z.
-func (z *Tensor) SquareGrad(g, x *Tensor) *Tensor {
-	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpSquareGrad, g, x)
+// squareGrad sets z to the gradient of operand x of Square, 2 * g * x, and returns z.
+func (z *Tensor) squareGrad(g, x *Tensor) *Tensor {
+	if !g.isOnHost() || !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpSquareGrad, g, x)
 	}
-	z = z.Result("SquareGrad", &g.layout, &x.layout)
-	iterate.Apply2(kernels.Best.SquareGrad, z.Raw(), g.Raw(), x.Raw())
+	z = z.result("SquareGrad", &g.layout, &x.layout)
+	iterate.Apply2(kernels.Best.SquareGrad, z.raw(), g.raw(), x.raw())
 	return z
 }
 
-// RecipGrad sets z to the gradient of operand x of Recip, -g * r * r, and returns z.
-func (z *Tensor) RecipGrad(g, r *Tensor) *Tensor {
-	if !g.OnHost() || !r.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpRecipGrad, g, r)
+// recipGrad sets z to the gradient of operand x of Recip, -g * r * r, and returns z.
+func (z *Tensor) recipGrad(g, r *Tensor) *Tensor {
+	if !g.isOnHost() || !r.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpRecipGrad, g, r)
 	}
-	z = z.Result("RecipGrad", &g.layout, &r.layout)
-	iterate.Apply2(kernels.Best.RecipGrad, z.Raw(), g.Raw(), r.Raw())
+	z = z.result("RecipGrad", &g.layout, &r.layout)
+	iterate.Apply2(kernels.Best.RecipGrad, z.raw(), g.raw(), r.raw())
 	return z
 }
 
-// SqrtGrad sets z to the gradient of operand x of Sqrt, g / (2 * r), and returns z.
-func (z *Tensor) SqrtGrad(g, r *Tensor) *Tensor {
-	if !g.OnHost() || !r.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpSqrtGrad, g, r)
+// sqrtGrad sets z to the gradient of operand x of Sqrt, g / (2 * r), and returns z.
+func (z *Tensor) sqrtGrad(g, r *Tensor) *Tensor {
+	if !g.isOnHost() || !r.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpSqrtGrad, g, r)
 	}
-	z = z.Result("SqrtGrad", &g.layout, &r.layout)
-	iterate.Apply2(kernels.Best.SqrtGrad, z.Raw(), g.Raw(), r.Raw())
+	z = z.result("SqrtGrad", &g.layout, &r.layout)
+	iterate.Apply2(kernels.Best.SqrtGrad, z.raw(), g.raw(), r.raw())
 	return z
 }
 
-// ClipGrad sets z to the gradient of operand x of Clip, where(x < lo || x > hi, 0, g), and returns z.
-func (z *Tensor) ClipGrad(g, x *Tensor, lo, hi float64) *Tensor {
-	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpClipGrad, g, x, lo, hi)
+// clipGrad sets z to the gradient of operand x of Clip, where(x < lo || x > hi, 0, g), and returns z.
+func (z *Tensor) clipGrad(g, x *Tensor, lo, hi float64) *Tensor {
+	if !g.isOnHost() || !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpClipGrad, g, x, lo, hi)
 	}
-	z = z.Result("ClipGrad", &g.layout, &x.layout)
-	iterate.Apply4(kernels.Best.ClipGrad, z.Raw(), g.Raw(), x.Raw(), tensor.RawScalar(lo), tensor.RawScalar(hi))
+	z = z.result("ClipGrad", &g.layout, &x.layout)
+	iterate.Apply4(kernels.Best.ClipGrad, z.raw(), g.raw(), x.raw(), tensor.RawScalar(lo), tensor.RawScalar(hi))
 	return z
 }
 
@@ -412,11 +412,11 @@ func Floor(x *Tensor) *Tensor {
 
 // Floor sets z to what the function Floor returns, and returns z.
 func (z *Tensor) Floor(x *Tensor) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpFloor, x)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpFloor, x)
 	}
-	z = z.Result("Floor", &x.layout)
-	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Floor, z.Raw(), x.Raw())
+	z = z.result("Floor", &x.layout)
+	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Floor, z.raw(), x.raw())
 	return z
 }
 
@@ -427,11 +427,11 @@ func Ceil(x *Tensor) *Tensor {
 
 // Ceil sets z to what the function Ceil returns, and returns z.
 func (z *Tensor) Ceil(x *Tensor) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpCeil, x)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpCeil, x)
 	}
-	z = z.Result("Ceil", &x.layout)
-	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Ceil, z.Raw(), x.Raw())
+	z = z.result("Ceil", &x.layout)
+	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Ceil, z.raw(), x.raw())
 	return z
 }
 
@@ -442,11 +442,11 @@ func Trunc(x *Tensor) *Tensor {
 
 // Trunc sets z to what the function Trunc returns, and returns z.
 func (z *Tensor) Trunc(x *Tensor) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpTrunc, x)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpTrunc, x)
 	}
-	z = z.Result("Trunc", &x.layout)
-	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Trunc, z.Raw(), x.Raw())
+	z = z.result("Trunc", &x.layout)
+	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Trunc, z.raw(), x.raw())
 	return z
 }
 
@@ -457,11 +457,11 @@ func Round(x *Tensor) *Tensor {
 
 // Round sets z to what the function Round returns, and returns z.
 func (z *Tensor) Round(x *Tensor) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpRound, x)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpRound, x)
 	}
-	z = z.Result("Round", &x.layout)
-	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Round, z.Raw(), x.Raw())
+	z = z.result("Round", &x.layout)
+	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Round, z.raw(), x.raw())
 	return z
 }
 
@@ -472,11 +472,11 @@ func Exp(x *Tensor) *Tensor {
 
 // Exp sets z to what the function Exp returns, and returns z.
 func (z *Tensor) Exp(x *Tensor) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpExp, x)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpExp, x)
 	}
-	z = z.Result("Exp", &x.layout)
-	iterate.Apply1(kernels.Best.Exp, z.Raw(), x.Raw())
+	z = z.result("Exp", &x.layout)
+	iterate.Apply1(kernels.Best.Exp, z.raw(), x.raw())
 	return z
 }
 
@@ -487,11 +487,11 @@ func Exp2(x *Tensor) *Tensor {
 
 // Exp2 sets z to what the function Exp2 returns, and returns z.
 func (z *Tensor) Exp2(x *Tensor) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpExp2, x)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpExp2, x)
 	}
-	z = z.Result("Exp2", &x.layout)
-	iterate.Apply1(kernels.Best.Exp2, z.Raw(), x.Raw())
+	z = z.result("Exp2", &x.layout)
+	iterate.Apply1(kernels.Best.Exp2, z.raw(), x.raw())
 	return z
 }
 
@@ -502,11 +502,11 @@ func Expm1(x *Tensor) *Tensor {
 
 // Expm1 sets z to what the function Expm1 returns, and returns z.
 func (z *Tensor) Expm1(x *Tensor) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpExpm1, x)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpExpm1, x)
 	}
-	z = z.Result("Expm1", &x.layout)
-	iterate.Apply1(kernels.Best.Expm1, z.Raw(), x.Raw())
+	z = z.result("Expm1", &x.layout)
+	iterate.Apply1(kernels.Best.Expm1, z.raw(), x.raw())
 	return z
 }
 
@@ -517,11 +517,11 @@ func Log(x *Tensor) *Tensor {
 
 // Log sets z to what the function Log returns, and returns z.
 func (z *Tensor) Log(x *Tensor) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpLog, x)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpLog, x)
 	}
-	z = z.Result("Log", &x.layout)
-	iterate.Apply1(kernels.Best.Log, z.Raw(), x.Raw())
+	z = z.result("Log", &x.layout)
+	iterate.Apply1(kernels.Best.Log, z.raw(), x.raw())
 	return z
 }
 
@@ -532,11 +532,11 @@ func Log2(x *Tensor) *Tensor {
 
 // Log2 sets z to what the function Log2 returns, and returns z.
 func (z *Tensor) Log2(x *Tensor) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpLog2, x)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpLog2, x)
 	}
-	z = z.Result("Log2", &x.layout)
-	iterate.Apply1(kernels.Best.Log2, z.Raw(), x.Raw())
+	z = z.result("Log2", &x.layout)
+	iterate.Apply1(kernels.Best.Log2, z.raw(), x.raw())
 	return z
 }
 
@@ -547,11 +547,11 @@ func Log10(x *Tensor) *Tensor {
 
 // Log10 sets z to what the function Log10 returns, and returns z.
 func (z *Tensor) Log10(x *Tensor) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpLog10, x)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpLog10, x)
 	}
-	z = z.Result("Log10", &x.layout)
-	iterate.Apply1(kernels.Best.Log10, z.Raw(), x.Raw())
+	z = z.result("Log10", &x.layout)
+	iterate.Apply1(kernels.Best.Log10, z.raw(), x.raw())
 	return z
 }
 
@@ -562,11 +562,11 @@ func Log1p(x *Tensor) *Tensor {
 
 // Log1p sets z to what the function Log1p returns, and returns z.
 func (z *Tensor) Log1p(x *Tensor) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpLog1p, x)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpLog1p, x)
 	}
-	z = z.Result("Log1p", &x.layout)
-	iterate.Apply1(kernels.Best.Log1p, z.Raw(), x.Raw())
+	z = z.result("Log1p", &x.layout)
+	iterate.Apply1(kernels.Best.Log1p, z.raw(), x.raw())
 	return z
 }
 
@@ -577,11 +577,11 @@ func Pow(x, y *Tensor) *Tensor {
 
 // Pow sets z to what the function Pow returns, and returns z.
 func (z *Tensor) Pow(x, y *Tensor) *Tensor {
-	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpPow, x, y)
+	if !x.isOnHost() || !y.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpPow, x, y)
 	}
-	z = z.Result("Pow", &x.layout, &y.layout)
-	iterate.Apply2(kernels.Best.Pow, z.Raw(), x.Raw(), y.Raw())
+	z = z.result("Pow", &x.layout, &y.layout)
+	iterate.Apply2(kernels.Best.Pow, z.raw(), x.raw(), y.raw())
 	return z
 }
 
@@ -592,11 +592,11 @@ func Cbrt(x *Tensor) *Tensor {
 
 // Cbrt sets z to what the function Cbrt returns, and returns z.
 func (z *Tensor) Cbrt(x *Tensor) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpCbrt, x)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpCbrt, x)
 	}
-	z = z.Result("Cbrt", &x.layout)
-	iterate.Apply1(kernels.Best.Cbrt, z.Raw(), x.Raw())
+	z = z.result("Cbrt", &x.layout)
+	iterate.Apply1(kernels.Best.Cbrt, z.raw(), x.raw())
 	return z
 }
 
@@ -607,101 +607,101 @@ func Rsqrt(x *Tensor) *Tensor {
 
 // Rsqrt sets z to what the function Rsqrt returns, and returns z.
 func (z *Tensor) Rsqrt(x *Tensor) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpRsqrt, x)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpRsqrt, x)
 	}
-	z = z.Result("Rsqrt", &x.layout)
-	iterate.Apply1(kernels.Best.Rsqrt, z.Raw(), x.Raw())
+	z = z.result("Rsqrt", &x.layout)
+	iterate.Apply1(kernels.Best.Rsqrt, z.raw(), x.raw())
 	return z
 }
 
-// Exp2Grad sets z to the gradient of operand x of Exp2, 0.6931471805599453 * g * r, and returns z.
-func (z *Tensor) Exp2Grad(g, r *Tensor) *Tensor {
-	if !g.OnHost() || !r.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpExp2Grad, g, r)
+// exp2Grad sets z to the gradient of operand x of Exp2, 0.6931471805599453 * g * r, and returns z.
+func (z *Tensor) exp2Grad(g, r *Tensor) *Tensor {
+	if !g.isOnHost() || !r.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpExp2Grad, g, r)
 	}
-	z = z.Result("Exp2Grad", &g.layout, &r.layout)
-	iterate.Apply2(kernels.Best.Exp2Grad, z.Raw(), g.Raw(), r.Raw())
+	z = z.result("Exp2Grad", &g.layout, &r.layout)
+	iterate.Apply2(kernels.Best.Exp2Grad, z.raw(), g.raw(), r.raw())
 	return z
 }
 
-// Expm1Grad sets z to the gradient of operand x of Expm1, g * (r + 1), and returns z.
-func (z *Tensor) Expm1Grad(g, r *Tensor) *Tensor {
-	if !g.OnHost() || !r.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpExpm1Grad, g, r)
+// expm1Grad sets z to the gradient of operand x of Expm1, g * (r + 1), and returns z.
+func (z *Tensor) expm1Grad(g, r *Tensor) *Tensor {
+	if !g.isOnHost() || !r.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpExpm1Grad, g, r)
 	}
-	z = z.Result("Expm1Grad", &g.layout, &r.layout)
-	iterate.Apply2(kernels.Best.Expm1Grad, z.Raw(), g.Raw(), r.Raw())
+	z = z.result("Expm1Grad", &g.layout, &r.layout)
+	iterate.Apply2(kernels.Best.Expm1Grad, z.raw(), g.raw(), r.raw())
 	return z
 }
 
-// Log2Grad sets z to the gradient of operand x of Log2, 1.4426950408889634 * g / x, and returns z.
-func (z *Tensor) Log2Grad(g, x *Tensor) *Tensor {
-	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpLog2Grad, g, x)
+// log2Grad sets z to the gradient of operand x of Log2, 1.4426950408889634 * g / x, and returns z.
+func (z *Tensor) log2Grad(g, x *Tensor) *Tensor {
+	if !g.isOnHost() || !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpLog2Grad, g, x)
 	}
-	z = z.Result("Log2Grad", &g.layout, &x.layout)
-	iterate.Apply2(kernels.Best.Log2Grad, z.Raw(), g.Raw(), x.Raw())
+	z = z.result("Log2Grad", &g.layout, &x.layout)
+	iterate.Apply2(kernels.Best.Log2Grad, z.raw(), g.raw(), x.raw())
 	return z
 }
 
-// Log10Grad sets z to the gradient of operand x of Log10, 0.4342944819032518 * g / x, and returns z.
-func (z *Tensor) Log10Grad(g, x *Tensor) *Tensor {
-	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpLog10Grad, g, x)
+// log10Grad sets z to the gradient of operand x of Log10, 0.4342944819032518 * g / x, and returns z.
+func (z *Tensor) log10Grad(g, x *Tensor) *Tensor {
+	if !g.isOnHost() || !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpLog10Grad, g, x)
 	}
-	z = z.Result("Log10Grad", &g.layout, &x.layout)
-	iterate.Apply2(kernels.Best.Log10Grad, z.Raw(), g.Raw(), x.Raw())
+	z = z.result("Log10Grad", &g.layout, &x.layout)
+	iterate.Apply2(kernels.Best.Log10Grad, z.raw(), g.raw(), x.raw())
 	return z
 }
 
-// Log1pGrad sets z to the gradient of operand x of Log1p, g / (1 + x), and returns z.
-func (z *Tensor) Log1pGrad(g, x *Tensor) *Tensor {
-	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpLog1pGrad, g, x)
+// log1pGrad sets z to the gradient of operand x of Log1p, g / (1 + x), and returns z.
+func (z *Tensor) log1pGrad(g, x *Tensor) *Tensor {
+	if !g.isOnHost() || !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpLog1pGrad, g, x)
 	}
-	z = z.Result("Log1pGrad", &g.layout, &x.layout)
-	iterate.Apply2(kernels.Best.Log1pGrad, z.Raw(), g.Raw(), x.Raw())
+	z = z.result("Log1pGrad", &g.layout, &x.layout)
+	iterate.Apply2(kernels.Best.Log1pGrad, z.raw(), g.raw(), x.raw())
 	return z
 }
 
-// PowGradX sets z to the gradient of operand x of Pow, where(x == 0 && y == 0, 0, g * y * pow(x, y - 1)), and returns z.
-func (z *Tensor) PowGradX(g, x, y *Tensor) *Tensor {
-	if !g.OnHost() || !x.OnHost() || !y.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpPowGradX, g, x, y)
+// powGradX sets z to the gradient of operand x of Pow, where(x == 0 && y == 0, 0, g * y * pow(x, y - 1)), and returns z.
+func (z *Tensor) powGradX(g, x, y *Tensor) *Tensor {
+	if !g.isOnHost() || !x.isOnHost() || !y.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpPowGradX, g, x, y)
 	}
-	z = z.Result("PowGradX", &g.layout, &x.layout, &y.layout)
-	iterate.Apply3(kernels.Best.PowGradX, z.Raw(), g.Raw(), x.Raw(), y.Raw())
+	z = z.result("PowGradX", &g.layout, &x.layout, &y.layout)
+	iterate.Apply3(kernels.Best.PowGradX, z.raw(), g.raw(), x.raw(), y.raw())
 	return z
 }
 
-// PowGradY sets z to the gradient of operand y of Pow, where(r == 0 || x == 0, 0, g * r * log(x)), and returns z.
-func (z *Tensor) PowGradY(g, r, x *Tensor) *Tensor {
-	if !g.OnHost() || !r.OnHost() || !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpPowGradY, g, r, x)
+// powGradY sets z to the gradient of operand y of Pow, where(r == 0 || x == 0, 0, g * r * log(x)), and returns z.
+func (z *Tensor) powGradY(g, r, x *Tensor) *Tensor {
+	if !g.isOnHost() || !r.isOnHost() || !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpPowGradY, g, r, x)
 	}
-	z = z.Result("PowGradY", &g.layout, &r.layout, &x.layout)
-	iterate.Apply3(kernels.Best.PowGradY, z.Raw(), g.Raw(), r.Raw(), x.Raw())
+	z = z.result("PowGradY", &g.layout, &r.layout, &x.layout)
+	iterate.Apply3(kernels.Best.PowGradY, z.raw(), g.raw(), r.raw(), x.raw())
 	return z
 }
 
-// CbrtGrad sets z to the gradient of operand x of Cbrt, g / (3 * r * r), and returns z.
-func (z *Tensor) CbrtGrad(g, r *Tensor) *Tensor {
-	if !g.OnHost() || !r.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpCbrtGrad, g, r)
+// cbrtGrad sets z to the gradient of operand x of Cbrt, g / (3 * r * r), and returns z.
+func (z *Tensor) cbrtGrad(g, r *Tensor) *Tensor {
+	if !g.isOnHost() || !r.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpCbrtGrad, g, r)
 	}
-	z = z.Result("CbrtGrad", &g.layout, &r.layout)
-	iterate.Apply2(kernels.Best.CbrtGrad, z.Raw(), g.Raw(), r.Raw())
+	z = z.result("CbrtGrad", &g.layout, &r.layout)
+	iterate.Apply2(kernels.Best.CbrtGrad, z.raw(), g.raw(), r.raw())
 	return z
 }
 
-// RsqrtGrad sets z to the gradient of operand x of Rsqrt, -0.5 * g * r / x, and returns z.
-func (z *Tensor) RsqrtGrad(g, r, x *Tensor) *Tensor {
-	if !g.OnHost() || !r.OnHost() || !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpRsqrtGrad, g, r, x)
+// rsqrtGrad sets z to the gradient of operand x of Rsqrt, -0.5 * g * r / x, and returns z.
+func (z *Tensor) rsqrtGrad(g, r, x *Tensor) *Tensor {
+	if !g.isOnHost() || !r.isOnHost() || !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpRsqrtGrad, g, r, x)
 	}
-	z = z.Result("RsqrtGrad", &g.layout, &r.layout, &x.layout)
-	iterate.Apply3(kernels.Best.RsqrtGrad, z.Raw(), g.Raw(), r.Raw(), x.Raw())
+	z = z.result("RsqrtGrad", &g.layout, &r.layout, &x.layout)
+	iterate.Apply3(kernels.Best.RsqrtGrad, z.raw(), g.raw(), r.raw(), x.raw())
 	return z
 }
 
@@ -712,11 +712,11 @@ func Sin(x *Tensor) *Tensor {
 
 // Sin sets z to what the function Sin returns, and returns z.
 func (z *Tensor) Sin(x *Tensor) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpSin, x)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpSin, x)
 	}
-	z = z.Result("Sin", &x.layout)
-	iterate.Apply1(kernels.Best.Sin, z.Raw(), x.Raw())
+	z = z.result("Sin", &x.layout)
+	iterate.Apply1(kernels.Best.Sin, z.raw(), x.raw())
 	return z
 }
 
@@ -727,11 +727,11 @@ func Cos(x *Tensor) *Tensor {
 
 // Cos sets z to what the function Cos returns, and returns z.
 func (z *Tensor) Cos(x *Tensor) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpCos, x)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpCos, x)
 	}
-	z = z.Result("Cos", &x.layout)
-	iterate.Apply1(kernels.Best.Cos, z.Raw(), x.Raw())
+	z = z.result("Cos", &x.layout)
+	iterate.Apply1(kernels.Best.Cos, z.raw(), x.raw())
 	return z
 }
 
@@ -742,11 +742,11 @@ func Tan(x *Tensor) *Tensor {
 
 // Tan sets z to what the function Tan returns, and returns z.
 func (z *Tensor) Tan(x *Tensor) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpTan, x)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpTan, x)
 	}
-	z = z.Result("Tan", &x.layout)
-	iterate.Apply1(kernels.Best.Tan, z.Raw(), x.Raw())
+	z = z.result("Tan", &x.layout)
+	iterate.Apply1(kernels.Best.Tan, z.raw(), x.raw())
 	return z
 }
 
@@ -757,11 +757,11 @@ func Asin(x *Tensor) *Tensor {
 
 // Asin sets z to what the function Asin returns, and returns z.
 func (z *Tensor) Asin(x *Tensor) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpAsin, x)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpAsin, x)
 	}
-	z = z.Result("Asin", &x.layout)
-	iterate.Apply1(kernels.Best.Asin, z.Raw(), x.Raw())
+	z = z.result("Asin", &x.layout)
+	iterate.Apply1(kernels.Best.Asin, z.raw(), x.raw())
 	return z
 }
 
@@ -772,11 +772,11 @@ func Acos(x *Tensor) *Tensor {
 
 // Acos sets z to what the function Acos returns, and returns z.
 func (z *Tensor) Acos(x *Tensor) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpAcos, x)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpAcos, x)
 	}
-	z = z.Result("Acos", &x.layout)
-	iterate.Apply1(kernels.Best.Acos, z.Raw(), x.Raw())
+	z = z.result("Acos", &x.layout)
+	iterate.Apply1(kernels.Best.Acos, z.raw(), x.raw())
 	return z
 }
 
@@ -787,11 +787,11 @@ func Atan(x *Tensor) *Tensor {
 
 // Atan sets z to what the function Atan returns, and returns z.
 func (z *Tensor) Atan(x *Tensor) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpAtan, x)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpAtan, x)
 	}
-	z = z.Result("Atan", &x.layout)
-	iterate.Apply1(kernels.Best.Atan, z.Raw(), x.Raw())
+	z = z.result("Atan", &x.layout)
+	iterate.Apply1(kernels.Best.Atan, z.raw(), x.raw())
 	return z
 }
 
@@ -802,11 +802,11 @@ func Atan2(x, y *Tensor) *Tensor {
 
 // Atan2 sets z to what the function Atan2 returns, and returns z.
 func (z *Tensor) Atan2(x, y *Tensor) *Tensor {
-	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpAtan2, x, y)
+	if !x.isOnHost() || !y.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpAtan2, x, y)
 	}
-	z = z.Result("Atan2", &x.layout, &y.layout)
-	iterate.Apply2(kernels.Best.Atan2, z.Raw(), x.Raw(), y.Raw())
+	z = z.result("Atan2", &x.layout, &y.layout)
+	iterate.Apply2(kernels.Best.Atan2, z.raw(), x.raw(), y.raw())
 	return z
 }
 
@@ -817,11 +817,11 @@ func Hypot(x, y *Tensor) *Tensor {
 
 // Hypot sets z to what the function Hypot returns, and returns z.
 func (z *Tensor) Hypot(x, y *Tensor) *Tensor {
-	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpHypot, x, y)
+	if !x.isOnHost() || !y.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpHypot, x, y)
 	}
-	z = z.Result("Hypot", &x.layout, &y.layout)
-	iterate.Apply2(kernels.Best.Hypot, z.Raw(), x.Raw(), y.Raw())
+	z = z.result("Hypot", &x.layout, &y.layout)
+	iterate.Apply2(kernels.Best.Hypot, z.raw(), x.raw(), y.raw())
 	return z
 }
 
@@ -832,11 +832,11 @@ func Erf(x *Tensor) *Tensor {
 
 // Erf sets z to what the function Erf returns, and returns z.
 func (z *Tensor) Erf(x *Tensor) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpErf, x)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpErf, x)
 	}
-	z = z.Result("Erf", &x.layout)
-	iterate.Apply1(kernels.Best.Erf, z.Raw(), x.Raw())
+	z = z.result("Erf", &x.layout)
+	iterate.Apply1(kernels.Best.Erf, z.raw(), x.raw())
 	return z
 }
 
@@ -847,131 +847,131 @@ func NormCDF(x *Tensor) *Tensor {
 
 // NormCDF sets z to what the function NormCDF returns, and returns z.
 func (z *Tensor) NormCDF(x *Tensor) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpNormCDF, x)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpNormCDF, x)
 	}
-	z = z.Result("NormCDF", &x.layout)
-	iterate.Apply1(kernels.Best.NormCDF, z.Raw(), x.Raw())
+	z = z.result("NormCDF", &x.layout)
+	iterate.Apply1(kernels.Best.NormCDF, z.raw(), x.raw())
 	return z
 }
 
-// SinGrad sets z to the gradient of operand x of Sin, g * cos(x), and returns z.
-func (z *Tensor) SinGrad(g, x *Tensor) *Tensor {
-	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpSinGrad, g, x)
+// sinGrad sets z to the gradient of operand x of Sin, g * cos(x), and returns z.
+func (z *Tensor) sinGrad(g, x *Tensor) *Tensor {
+	if !g.isOnHost() || !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpSinGrad, g, x)
 	}
-	z = z.Result("SinGrad", &g.layout, &x.layout)
-	iterate.Apply2(kernels.Best.SinGrad, z.Raw(), g.Raw(), x.Raw())
+	z = z.result("SinGrad", &g.layout, &x.layout)
+	iterate.Apply2(kernels.Best.SinGrad, z.raw(), g.raw(), x.raw())
 	return z
 }
 
-// CosGrad sets z to the gradient of operand x of Cos, -g * sin(x), and returns z.
-func (z *Tensor) CosGrad(g, x *Tensor) *Tensor {
-	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpCosGrad, g, x)
+// cosGrad sets z to the gradient of operand x of Cos, -g * sin(x), and returns z.
+func (z *Tensor) cosGrad(g, x *Tensor) *Tensor {
+	if !g.isOnHost() || !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpCosGrad, g, x)
 	}
-	z = z.Result("CosGrad", &g.layout, &x.layout)
-	iterate.Apply2(kernels.Best.CosGrad, z.Raw(), g.Raw(), x.Raw())
+	z = z.result("CosGrad", &g.layout, &x.layout)
+	iterate.Apply2(kernels.Best.CosGrad, z.raw(), g.raw(), x.raw())
 	return z
 }
 
-// TanGrad sets z to the gradient of operand x of Tan, g * fma(r, r, 1), and returns z.
-func (z *Tensor) TanGrad(g, r *Tensor) *Tensor {
-	if !g.OnHost() || !r.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpTanGrad, g, r)
+// tanGrad sets z to the gradient of operand x of Tan, g * fma(r, r, 1), and returns z.
+func (z *Tensor) tanGrad(g, r *Tensor) *Tensor {
+	if !g.isOnHost() || !r.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpTanGrad, g, r)
 	}
-	z = z.Result("TanGrad", &g.layout, &r.layout)
-	iterate.Apply2(kernels.Best.TanGrad, z.Raw(), g.Raw(), r.Raw())
+	z = z.result("TanGrad", &g.layout, &r.layout)
+	iterate.Apply2(kernels.Best.TanGrad, z.raw(), g.raw(), r.raw())
 	return z
 }
 
-// AsinGrad sets z to the gradient of operand x of Asin, g / sqrt((1 - x) * (1 + x)), and returns z.
-func (z *Tensor) AsinGrad(g, x *Tensor) *Tensor {
-	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpAsinGrad, g, x)
+// asinGrad sets z to the gradient of operand x of Asin, g / sqrt((1 - x) * (1 + x)), and returns z.
+func (z *Tensor) asinGrad(g, x *Tensor) *Tensor {
+	if !g.isOnHost() || !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpAsinGrad, g, x)
 	}
-	z = z.Result("AsinGrad", &g.layout, &x.layout)
-	iterate.Apply2(kernels.Best.AsinGrad, z.Raw(), g.Raw(), x.Raw())
+	z = z.result("AsinGrad", &g.layout, &x.layout)
+	iterate.Apply2(kernels.Best.AsinGrad, z.raw(), g.raw(), x.raw())
 	return z
 }
 
-// AcosGrad sets z to the gradient of operand x of Acos, -g / sqrt((1 - x) * (1 + x)), and returns z.
-func (z *Tensor) AcosGrad(g, x *Tensor) *Tensor {
-	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpAcosGrad, g, x)
+// acosGrad sets z to the gradient of operand x of Acos, -g / sqrt((1 - x) * (1 + x)), and returns z.
+func (z *Tensor) acosGrad(g, x *Tensor) *Tensor {
+	if !g.isOnHost() || !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpAcosGrad, g, x)
 	}
-	z = z.Result("AcosGrad", &g.layout, &x.layout)
-	iterate.Apply2(kernels.Best.AcosGrad, z.Raw(), g.Raw(), x.Raw())
+	z = z.result("AcosGrad", &g.layout, &x.layout)
+	iterate.Apply2(kernels.Best.AcosGrad, z.raw(), g.raw(), x.raw())
 	return z
 }
 
-// AtanGrad sets z to the gradient of operand x of Atan, g / fma(x, x, 1), and returns z.
-func (z *Tensor) AtanGrad(g, x *Tensor) *Tensor {
-	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpAtanGrad, g, x)
+// atanGrad sets z to the gradient of operand x of Atan, g / fma(x, x, 1), and returns z.
+func (z *Tensor) atanGrad(g, x *Tensor) *Tensor {
+	if !g.isOnHost() || !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpAtanGrad, g, x)
 	}
-	z = z.Result("AtanGrad", &g.layout, &x.layout)
-	iterate.Apply2(kernels.Best.AtanGrad, z.Raw(), g.Raw(), x.Raw())
+	z = z.result("AtanGrad", &g.layout, &x.layout)
+	iterate.Apply2(kernels.Best.AtanGrad, z.raw(), g.raw(), x.raw())
 	return z
 }
 
-// Atan2GradX sets z to the gradient of operand x of Atan2, g * y / (x * x + y * y), and returns z.
-func (z *Tensor) Atan2GradX(g, x, y *Tensor) *Tensor {
-	if !g.OnHost() || !x.OnHost() || !y.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpAtan2GradX, g, x, y)
+// atan2GradX sets z to the gradient of operand x of Atan2, g * y / (x * x + y * y), and returns z.
+func (z *Tensor) atan2GradX(g, x, y *Tensor) *Tensor {
+	if !g.isOnHost() || !x.isOnHost() || !y.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpAtan2GradX, g, x, y)
 	}
-	z = z.Result("Atan2GradX", &g.layout, &x.layout, &y.layout)
-	iterate.Apply3(kernels.Best.Atan2GradX, z.Raw(), g.Raw(), x.Raw(), y.Raw())
+	z = z.result("Atan2GradX", &g.layout, &x.layout, &y.layout)
+	iterate.Apply3(kernels.Best.Atan2GradX, z.raw(), g.raw(), x.raw(), y.raw())
 	return z
 }
 
-// Atan2GradY sets z to the gradient of operand y of Atan2, -g * x / (x * x + y * y), and returns z.
-func (z *Tensor) Atan2GradY(g, x, y *Tensor) *Tensor {
-	if !g.OnHost() || !x.OnHost() || !y.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpAtan2GradY, g, x, y)
+// atan2GradY sets z to the gradient of operand y of Atan2, -g * x / (x * x + y * y), and returns z.
+func (z *Tensor) atan2GradY(g, x, y *Tensor) *Tensor {
+	if !g.isOnHost() || !x.isOnHost() || !y.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpAtan2GradY, g, x, y)
 	}
-	z = z.Result("Atan2GradY", &g.layout, &x.layout, &y.layout)
-	iterate.Apply3(kernels.Best.Atan2GradY, z.Raw(), g.Raw(), x.Raw(), y.Raw())
+	z = z.result("Atan2GradY", &g.layout, &x.layout, &y.layout)
+	iterate.Apply3(kernels.Best.Atan2GradY, z.raw(), g.raw(), x.raw(), y.raw())
 	return z
 }
 
-// HypotGradX sets z to the gradient of operand x of Hypot, where(r == 0, 0, g * x / r), and returns z.
-func (z *Tensor) HypotGradX(g, r, x *Tensor) *Tensor {
-	if !g.OnHost() || !r.OnHost() || !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpHypotGradX, g, r, x)
+// hypotGradX sets z to the gradient of operand x of Hypot, where(r == 0, 0, g * x / r), and returns z.
+func (z *Tensor) hypotGradX(g, r, x *Tensor) *Tensor {
+	if !g.isOnHost() || !r.isOnHost() || !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpHypotGradX, g, r, x)
 	}
-	z = z.Result("HypotGradX", &g.layout, &r.layout, &x.layout)
-	iterate.Apply3(kernels.Best.HypotGradX, z.Raw(), g.Raw(), r.Raw(), x.Raw())
+	z = z.result("HypotGradX", &g.layout, &r.layout, &x.layout)
+	iterate.Apply3(kernels.Best.HypotGradX, z.raw(), g.raw(), r.raw(), x.raw())
 	return z
 }
 
-// HypotGradY sets z to the gradient of operand y of Hypot, where(r == 0, 0, g * y / r), and returns z.
-func (z *Tensor) HypotGradY(g, r, y *Tensor) *Tensor {
-	if !g.OnHost() || !r.OnHost() || !y.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpHypotGradY, g, r, y)
+// hypotGradY sets z to the gradient of operand y of Hypot, where(r == 0, 0, g * y / r), and returns z.
+func (z *Tensor) hypotGradY(g, r, y *Tensor) *Tensor {
+	if !g.isOnHost() || !r.isOnHost() || !y.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpHypotGradY, g, r, y)
 	}
-	z = z.Result("HypotGradY", &g.layout, &r.layout, &y.layout)
-	iterate.Apply3(kernels.Best.HypotGradY, z.Raw(), g.Raw(), r.Raw(), y.Raw())
+	z = z.result("HypotGradY", &g.layout, &r.layout, &y.layout)
+	iterate.Apply3(kernels.Best.HypotGradY, z.raw(), g.raw(), r.raw(), y.raw())
 	return z
 }
 
-// ErfGrad sets z to the gradient of operand x of Erf, 1.1283791670955126 * g * exp(-x * x), and returns z.
-func (z *Tensor) ErfGrad(g, x *Tensor) *Tensor {
-	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpErfGrad, g, x)
+// erfGrad sets z to the gradient of operand x of Erf, 1.1283791670955126 * g * exp(-x * x), and returns z.
+func (z *Tensor) erfGrad(g, x *Tensor) *Tensor {
+	if !g.isOnHost() || !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpErfGrad, g, x)
 	}
-	z = z.Result("ErfGrad", &g.layout, &x.layout)
-	iterate.Apply2(kernels.Best.ErfGrad, z.Raw(), g.Raw(), x.Raw())
+	z = z.result("ErfGrad", &g.layout, &x.layout)
+	iterate.Apply2(kernels.Best.ErfGrad, z.raw(), g.raw(), x.raw())
 	return z
 }
 
-// NormCDFGrad sets z to the gradient of operand x of NormCDF, g * (0.3989422804014327 * exp(-0.5 * x * x)), and returns z.
-func (z *Tensor) NormCDFGrad(g, x *Tensor) *Tensor {
-	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpNormCDFGrad, g, x)
+// normCDFGrad sets z to the gradient of operand x of NormCDF, g * (0.3989422804014327 * exp(-0.5 * x * x)), and returns z.
+func (z *Tensor) normCDFGrad(g, x *Tensor) *Tensor {
+	if !g.isOnHost() || !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpNormCDFGrad, g, x)
 	}
-	z = z.Result("NormCDFGrad", &g.layout, &x.layout)
-	iterate.Apply2(kernels.Best.NormCDFGrad, z.Raw(), g.Raw(), x.Raw())
+	z = z.result("NormCDFGrad", &g.layout, &x.layout)
+	iterate.Apply2(kernels.Best.NormCDFGrad, z.raw(), g.raw(), x.raw())
 	return z
 }
 
@@ -982,11 +982,11 @@ func Sinh(x *Tensor) *Tensor {
 
 // Sinh sets z to what the function Sinh returns, and returns z.
 func (z *Tensor) Sinh(x *Tensor) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpSinh, x)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpSinh, x)
 	}
-	z = z.Result("Sinh", &x.layout)
-	iterate.Apply1(kernels.Best.Sinh, z.Raw(), x.Raw())
+	z = z.result("Sinh", &x.layout)
+	iterate.Apply1(kernels.Best.Sinh, z.raw(), x.raw())
 	return z
 }
 
@@ -997,11 +997,11 @@ func Cosh(x *Tensor) *Tensor {
 
 // Cosh sets z to what the function Cosh returns, and returns z.
 func (z *Tensor) Cosh(x *Tensor) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpCosh, x)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpCosh, x)
 	}
-	z = z.Result("Cosh", &x.layout)
-	iterate.Apply1(kernels.Best.Cosh, z.Raw(), x.Raw())
+	z = z.result("Cosh", &x.layout)
+	iterate.Apply1(kernels.Best.Cosh, z.raw(), x.raw())
 	return z
 }
 
@@ -1012,11 +1012,11 @@ func Tanh(x *Tensor) *Tensor {
 
 // Tanh sets z to what the function Tanh returns, and returns z.
 func (z *Tensor) Tanh(x *Tensor) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpTanh, x)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpTanh, x)
 	}
-	z = z.Result("Tanh", &x.layout)
-	iterate.Apply1(kernels.Best.Tanh, z.Raw(), x.Raw())
+	z = z.result("Tanh", &x.layout)
+	iterate.Apply1(kernels.Best.Tanh, z.raw(), x.raw())
 	return z
 }
 
@@ -1027,11 +1027,11 @@ func Asinh(x *Tensor) *Tensor {
 
 // Asinh sets z to what the function Asinh returns, and returns z.
 func (z *Tensor) Asinh(x *Tensor) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpAsinh, x)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpAsinh, x)
 	}
-	z = z.Result("Asinh", &x.layout)
-	iterate.Apply1(kernels.Best.Asinh, z.Raw(), x.Raw())
+	z = z.result("Asinh", &x.layout)
+	iterate.Apply1(kernels.Best.Asinh, z.raw(), x.raw())
 	return z
 }
 
@@ -1042,11 +1042,11 @@ func Acosh(x *Tensor) *Tensor {
 
 // Acosh sets z to what the function Acosh returns, and returns z.
 func (z *Tensor) Acosh(x *Tensor) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpAcosh, x)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpAcosh, x)
 	}
-	z = z.Result("Acosh", &x.layout)
-	iterate.Apply1(kernels.Best.Acosh, z.Raw(), x.Raw())
+	z = z.result("Acosh", &x.layout)
+	iterate.Apply1(kernels.Best.Acosh, z.raw(), x.raw())
 	return z
 }
 
@@ -1057,71 +1057,71 @@ func Atanh(x *Tensor) *Tensor {
 
 // Atanh sets z to what the function Atanh returns, and returns z.
 func (z *Tensor) Atanh(x *Tensor) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpAtanh, x)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpAtanh, x)
 	}
-	z = z.Result("Atanh", &x.layout)
-	iterate.Apply1(kernels.Best.Atanh, z.Raw(), x.Raw())
+	z = z.result("Atanh", &x.layout)
+	iterate.Apply1(kernels.Best.Atanh, z.raw(), x.raw())
 	return z
 }
 
-// SinhGrad sets z to the gradient of operand x of Sinh, g * cosh(x), and returns z.
-func (z *Tensor) SinhGrad(g, x *Tensor) *Tensor {
-	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpSinhGrad, g, x)
+// sinhGrad sets z to the gradient of operand x of Sinh, g * cosh(x), and returns z.
+func (z *Tensor) sinhGrad(g, x *Tensor) *Tensor {
+	if !g.isOnHost() || !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpSinhGrad, g, x)
 	}
-	z = z.Result("SinhGrad", &g.layout, &x.layout)
-	iterate.Apply2(kernels.Best.SinhGrad, z.Raw(), g.Raw(), x.Raw())
+	z = z.result("SinhGrad", &g.layout, &x.layout)
+	iterate.Apply2(kernels.Best.SinhGrad, z.raw(), g.raw(), x.raw())
 	return z
 }
 
-// CoshGrad sets z to the gradient of operand x of Cosh, g * sinh(x), and returns z.
-func (z *Tensor) CoshGrad(g, x *Tensor) *Tensor {
-	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpCoshGrad, g, x)
+// coshGrad sets z to the gradient of operand x of Cosh, g * sinh(x), and returns z.
+func (z *Tensor) coshGrad(g, x *Tensor) *Tensor {
+	if !g.isOnHost() || !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpCoshGrad, g, x)
 	}
-	z = z.Result("CoshGrad", &g.layout, &x.layout)
-	iterate.Apply2(kernels.Best.CoshGrad, z.Raw(), g.Raw(), x.Raw())
+	z = z.result("CoshGrad", &g.layout, &x.layout)
+	iterate.Apply2(kernels.Best.CoshGrad, z.raw(), g.raw(), x.raw())
 	return z
 }
 
-// TanhGrad sets z to the gradient of operand x of Tanh, g * (1 - r) * (1 + r), and returns z.
-func (z *Tensor) TanhGrad(g, r *Tensor) *Tensor {
-	if !g.OnHost() || !r.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpTanhGrad, g, r)
+// tanhGrad sets z to the gradient of operand x of Tanh, g * (1 - r) * (1 + r), and returns z.
+func (z *Tensor) tanhGrad(g, r *Tensor) *Tensor {
+	if !g.isOnHost() || !r.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpTanhGrad, g, r)
 	}
-	z = z.Result("TanhGrad", &g.layout, &r.layout)
-	iterate.Apply2(kernels.Best.TanhGrad, z.Raw(), g.Raw(), r.Raw())
+	z = z.result("TanhGrad", &g.layout, &r.layout)
+	iterate.Apply2(kernels.Best.TanhGrad, z.raw(), g.raw(), r.raw())
 	return z
 }
 
-// AsinhGrad sets z to the gradient of operand x of Asinh, g / sqrt(x*x + 1), and returns z.
-func (z *Tensor) AsinhGrad(g, x *Tensor) *Tensor {
-	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpAsinhGrad, g, x)
+// asinhGrad sets z to the gradient of operand x of Asinh, g / sqrt(x*x + 1), and returns z.
+func (z *Tensor) asinhGrad(g, x *Tensor) *Tensor {
+	if !g.isOnHost() || !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpAsinhGrad, g, x)
 	}
-	z = z.Result("AsinhGrad", &g.layout, &x.layout)
-	iterate.Apply2(kernels.Best.AsinhGrad, z.Raw(), g.Raw(), x.Raw())
+	z = z.result("AsinhGrad", &g.layout, &x.layout)
+	iterate.Apply2(kernels.Best.AsinhGrad, z.raw(), g.raw(), x.raw())
 	return z
 }
 
-// AcoshGrad sets z to the gradient of operand x of Acosh, g / (sqrt(x - 1) * sqrt(x + 1)), and returns z.
-func (z *Tensor) AcoshGrad(g, x *Tensor) *Tensor {
-	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpAcoshGrad, g, x)
+// acoshGrad sets z to the gradient of operand x of Acosh, g / (sqrt(x - 1) * sqrt(x + 1)), and returns z.
+func (z *Tensor) acoshGrad(g, x *Tensor) *Tensor {
+	if !g.isOnHost() || !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpAcoshGrad, g, x)
 	}
-	z = z.Result("AcoshGrad", &g.layout, &x.layout)
-	iterate.Apply2(kernels.Best.AcoshGrad, z.Raw(), g.Raw(), x.Raw())
+	z = z.result("AcoshGrad", &g.layout, &x.layout)
+	iterate.Apply2(kernels.Best.AcoshGrad, z.raw(), g.raw(), x.raw())
 	return z
 }
 
-// AtanhGrad sets z to the gradient of operand x of Atanh, g / ((1 - x) * (1 + x)), and returns z.
-func (z *Tensor) AtanhGrad(g, x *Tensor) *Tensor {
-	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpAtanhGrad, g, x)
+// atanhGrad sets z to the gradient of operand x of Atanh, g / ((1 - x) * (1 + x)), and returns z.
+func (z *Tensor) atanhGrad(g, x *Tensor) *Tensor {
+	if !g.isOnHost() || !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpAtanhGrad, g, x)
 	}
-	z = z.Result("AtanhGrad", &g.layout, &x.layout)
-	iterate.Apply2(kernels.Best.AtanhGrad, z.Raw(), g.Raw(), x.Raw())
+	z = z.result("AtanhGrad", &g.layout, &x.layout)
+	iterate.Apply2(kernels.Best.AtanhGrad, z.raw(), g.raw(), x.raw())
 	return z
 }
 
@@ -1132,11 +1132,11 @@ func ReLU(x *Tensor) *Tensor {
 
 // ReLU sets z to what the function ReLU returns, and returns z.
 func (z *Tensor) ReLU(x *Tensor) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpReLU, x)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpReLU, x)
 	}
-	z = z.Result("ReLU", &x.layout)
-	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).ReLU, z.Raw(), x.Raw())
+	z = z.result("ReLU", &x.layout)
+	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).ReLU, z.raw(), x.raw())
 	return z
 }
 
@@ -1147,11 +1147,11 @@ func LeakyReLU(x *Tensor, slope float64) *Tensor {
 
 // LeakyReLU sets z to what the function LeakyReLU returns, and returns z.
 func (z *Tensor) LeakyReLU(x *Tensor, slope float64) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpLeakyReLU, x, slope)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpLeakyReLU, x, slope)
 	}
-	z = z.Result("LeakyReLU", &x.layout)
-	iterate.Apply2(kernels.For(2*z.layout.Size(), z == x).LeakyReLU, z.Raw(), x.Raw(), tensor.RawScalar(slope))
+	z = z.result("LeakyReLU", &x.layout)
+	iterate.Apply2(kernels.For(2*z.layout.Size(), z == x).LeakyReLU, z.raw(), x.raw(), tensor.RawScalar(slope))
 	return z
 }
 
@@ -1162,11 +1162,11 @@ func Softplus(x *Tensor) *Tensor {
 
 // Softplus sets z to what the function Softplus returns, and returns z.
 func (z *Tensor) Softplus(x *Tensor) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpSoftplus, x)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpSoftplus, x)
 	}
-	z = z.Result("Softplus", &x.layout)
-	iterate.Apply1(kernels.Best.Softplus, z.Raw(), x.Raw())
+	z = z.result("Softplus", &x.layout)
+	iterate.Apply1(kernels.Best.Softplus, z.raw(), x.raw())
 	return z
 }
 
@@ -1177,11 +1177,11 @@ func GELU(x *Tensor) *Tensor {
 
 // GELU sets z to what the function GELU returns, and returns z.
 func (z *Tensor) GELU(x *Tensor) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpGELU, x)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpGELU, x)
 	}
-	z = z.Result("GELU", &x.layout)
-	iterate.Apply1(kernels.Best.GELU, z.Raw(), x.Raw())
+	z = z.result("GELU", &x.layout)
+	iterate.Apply1(kernels.Best.GELU, z.raw(), x.raw())
 	return z
 }
 
@@ -1192,11 +1192,11 @@ func Sigmoid(x *Tensor) *Tensor {
 
 // Sigmoid sets z to what the function Sigmoid returns, and returns z.
 func (z *Tensor) Sigmoid(x *Tensor) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpSigmoid, x)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpSigmoid, x)
 	}
-	z = z.Result("Sigmoid", &x.layout)
-	iterate.Apply1(kernels.Best.Sigmoid, z.Raw(), x.Raw())
+	z = z.result("Sigmoid", &x.layout)
+	iterate.Apply1(kernels.Best.Sigmoid, z.raw(), x.raw())
 	return z
 }
 
@@ -1207,11 +1207,11 @@ func SiLU(x *Tensor) *Tensor {
 
 // SiLU sets z to what the function SiLU returns, and returns z.
 func (z *Tensor) SiLU(x *Tensor) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpSiLU, x)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpSiLU, x)
 	}
-	z = z.Result("SiLU", &x.layout)
-	iterate.Apply1(kernels.Best.SiLU, z.Raw(), x.Raw())
+	z = z.result("SiLU", &x.layout)
+	iterate.Apply1(kernels.Best.SiLU, z.raw(), x.raw())
 	return z
 }
 
@@ -1222,11 +1222,11 @@ func ELU(x *Tensor, alpha float64) *Tensor {
 
 // ELU sets z to what the function ELU returns, and returns z.
 func (z *Tensor) ELU(x *Tensor, alpha float64) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpELU, x, alpha)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpELU, x, alpha)
 	}
-	z = z.Result("ELU", &x.layout)
-	iterate.Apply2(kernels.Best.ELU, z.Raw(), x.Raw(), tensor.RawScalar(alpha))
+	z = z.result("ELU", &x.layout)
+	iterate.Apply2(kernels.Best.ELU, z.raw(), x.raw(), tensor.RawScalar(alpha))
 	return z
 }
 
@@ -1237,11 +1237,11 @@ func Mish(x *Tensor) *Tensor {
 
 // Mish sets z to what the function Mish returns, and returns z.
 func (z *Tensor) Mish(x *Tensor) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpMish, x)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpMish, x)
 	}
-	z = z.Result("Mish", &x.layout)
-	iterate.Apply1(kernels.Best.Mish, z.Raw(), x.Raw())
+	z = z.result("Mish", &x.layout)
+	iterate.Apply1(kernels.Best.Mish, z.raw(), x.raw())
 	return z
 }
 
@@ -1252,237 +1252,192 @@ func HardTanh(x *Tensor) *Tensor {
 
 // HardTanh sets z to what the function HardTanh returns, and returns z.
 func (z *Tensor) HardTanh(x *Tensor) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpHardTanh, x)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpHardTanh, x)
 	}
-	z = z.Result("HardTanh", &x.layout)
-	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).HardTanh, z.Raw(), x.Raw())
+	z = z.result("HardTanh", &x.layout)
+	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).HardTanh, z.raw(), x.raw())
 	return z
 }
 
-// ReLUGrad sets z to the gradient of operand x of ReLU, where(x > 0, g, 0), and returns z.
-func (z *Tensor) ReLUGrad(g, x *Tensor) *Tensor {
-	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpReLUGrad, g, x)
+// reluGrad sets z to the gradient of operand x of ReLU, where(x > 0, g, 0), and returns z.
+func (z *Tensor) reluGrad(g, x *Tensor) *Tensor {
+	if !g.isOnHost() || !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpReLUGrad, g, x)
 	}
-	z = z.Result("ReLUGrad", &g.layout, &x.layout)
-	iterate.Apply2(kernels.Best.ReLUGrad, z.Raw(), g.Raw(), x.Raw())
+	z = z.result("ReLUGrad", &g.layout, &x.layout)
+	iterate.Apply2(kernels.Best.ReLUGrad, z.raw(), g.raw(), x.raw())
 	return z
 }
 
-// LeakyReLUGrad sets z to the gradient of operand x of LeakyReLU, where(x < 0, slope * g, g), and returns z.
-func (z *Tensor) LeakyReLUGrad(g, x *Tensor, slope float64) *Tensor {
-	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpLeakyReLUGrad, g, x, slope)
+// leakyReLUGrad sets z to the gradient of operand x of LeakyReLU, where(x < 0, slope * g, g), and returns z.
+func (z *Tensor) leakyReLUGrad(g, x *Tensor, slope float64) *Tensor {
+	if !g.isOnHost() || !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpLeakyReLUGrad, g, x, slope)
 	}
-	z = z.Result("LeakyReLUGrad", &g.layout, &x.layout)
-	iterate.Apply3(kernels.Best.LeakyReLUGrad, z.Raw(), g.Raw(), x.Raw(), tensor.RawScalar(slope))
+	z = z.result("LeakyReLUGrad", &g.layout, &x.layout)
+	iterate.Apply3(kernels.Best.LeakyReLUGrad, z.raw(), g.raw(), x.raw(), tensor.RawScalar(slope))
 	return z
 }
 
-// SoftplusGrad sets z to the gradient of operand x of Softplus, g * sigmoid(x), and returns z.
-func (z *Tensor) SoftplusGrad(g, x *Tensor) *Tensor {
-	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpSoftplusGrad, g, x)
+// softplusGrad sets z to the gradient of operand x of Softplus, g * sigmoid(x), and returns z.
+func (z *Tensor) softplusGrad(g, x *Tensor) *Tensor {
+	if !g.isOnHost() || !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpSoftplusGrad, g, x)
 	}
-	z = z.Result("SoftplusGrad", &g.layout, &x.layout)
-	iterate.Apply2(kernels.Best.SoftplusGrad, z.Raw(), g.Raw(), x.Raw())
+	z = z.result("SoftplusGrad", &g.layout, &x.layout)
+	iterate.Apply2(kernels.Best.SoftplusGrad, z.raw(), g.raw(), x.raw())
 	return z
 }
 
-// GELUGrad sets z to the gradient of operand x of GELU, g * fma(x * 0.3989422804014327, exp(-0.5 * x * x), phi(x)), and returns z.
-func (z *Tensor) GELUGrad(g, x *Tensor) *Tensor {
-	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpGELUGrad, g, x)
+// geluGrad sets z to the gradient of operand x of GELU, g * fma(x * 0.3989422804014327, exp(-0.5 * x * x), phi(x)), and returns z.
+func (z *Tensor) geluGrad(g, x *Tensor) *Tensor {
+	if !g.isOnHost() || !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpGELUGrad, g, x)
 	}
-	z = z.Result("GELUGrad", &g.layout, &x.layout)
-	iterate.Apply2(kernels.Best.GELUGrad, z.Raw(), g.Raw(), x.Raw())
+	z = z.result("GELUGrad", &g.layout, &x.layout)
+	iterate.Apply2(kernels.Best.GELUGrad, z.raw(), g.raw(), x.raw())
 	return z
 }
 
-// SigmoidGrad sets z to the gradient of operand x of Sigmoid, g * r * (1 - r), and returns z.
-func (z *Tensor) SigmoidGrad(g, r *Tensor) *Tensor {
-	if !g.OnHost() || !r.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpSigmoidGrad, g, r)
+// sigmoidGrad sets z to the gradient of operand x of Sigmoid, g * r * (1 - r), and returns z.
+func (z *Tensor) sigmoidGrad(g, r *Tensor) *Tensor {
+	if !g.isOnHost() || !r.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpSigmoidGrad, g, r)
 	}
-	z = z.Result("SigmoidGrad", &g.layout, &r.layout)
-	iterate.Apply2(kernels.Best.SigmoidGrad, z.Raw(), g.Raw(), r.Raw())
+	z = z.result("SigmoidGrad", &g.layout, &r.layout)
+	iterate.Apply2(kernels.Best.SigmoidGrad, z.raw(), g.raw(), r.raw())
 	return z
 }
 
-// SiLUGrad sets z to the gradient of operand x of SiLU, g * sigmoid(x) * (1 + x * (1 - sigmoid(x))), and returns z.
-func (z *Tensor) SiLUGrad(g, x *Tensor) *Tensor {
-	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpSiLUGrad, g, x)
+// siluGrad sets z to the gradient of operand x of SiLU, g * sigmoid(x) * (1 + x * (1 - sigmoid(x))), and returns z.
+func (z *Tensor) siluGrad(g, x *Tensor) *Tensor {
+	if !g.isOnHost() || !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpSiLUGrad, g, x)
 	}
-	z = z.Result("SiLUGrad", &g.layout, &x.layout)
-	iterate.Apply2(kernels.Best.SiLUGrad, z.Raw(), g.Raw(), x.Raw())
+	z = z.result("SiLUGrad", &g.layout, &x.layout)
+	iterate.Apply2(kernels.Best.SiLUGrad, z.raw(), g.raw(), x.raw())
 	return z
 }
 
-// ELUGrad sets z to the gradient of operand x of ELU, where(x > 0, g, g * alpha * exp(x)), and returns z.
-func (z *Tensor) ELUGrad(g, x *Tensor, alpha float64) *Tensor {
-	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpELUGrad, g, x, alpha)
+// eluGrad sets z to the gradient of operand x of ELU, where(x > 0, g, g * alpha * exp(x)), and returns z.
+func (z *Tensor) eluGrad(g, x *Tensor, alpha float64) *Tensor {
+	if !g.isOnHost() || !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpELUGrad, g, x, alpha)
 	}
-	z = z.Result("ELUGrad", &g.layout, &x.layout)
-	iterate.Apply3(kernels.Best.ELUGrad, z.Raw(), g.Raw(), x.Raw(), tensor.RawScalar(alpha))
+	z = z.result("ELUGrad", &g.layout, &x.layout)
+	iterate.Apply3(kernels.Best.ELUGrad, z.raw(), g.raw(), x.raw(), tensor.RawScalar(alpha))
 	return z
 }
 
-// MishGrad sets z to the gradient of operand x of Mish, g * (sigmoid(x) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1)) * fma(4 * (x * (1 - sigmoid(x))), (1 - sigmoid(x)) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1), 2 - sigmoid(x)), and returns z.
-func (z *Tensor) MishGrad(g, x *Tensor) *Tensor {
-	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpMishGrad, g, x)
+// mishGrad sets z to the gradient of operand x of Mish, g * (sigmoid(x) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1)) * fma(4 * (x * (1 - sigmoid(x))), (1 - sigmoid(x)) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1), 2 - sigmoid(x)), and returns z.
+func (z *Tensor) mishGrad(g, x *Tensor) *Tensor {
+	if !g.isOnHost() || !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpMishGrad, g, x)
 	}
-	z = z.Result("MishGrad", &g.layout, &x.layout)
-	iterate.Apply2(kernels.Best.MishGrad, z.Raw(), g.Raw(), x.Raw())
+	z = z.result("MishGrad", &g.layout, &x.layout)
+	iterate.Apply2(kernels.Best.MishGrad, z.raw(), g.raw(), x.raw())
 	return z
 }
 
-// HardTanhGrad sets z to the gradient of operand x of HardTanh, where(x < -1 || x > 1, 0, g), and returns z.
-func (z *Tensor) HardTanhGrad(g, x *Tensor) *Tensor {
-	if !g.OnHost() || !x.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpHardTanhGrad, g, x)
+// hardTanhGrad sets z to the gradient of operand x of HardTanh, where(x < -1 || x > 1, 0, g), and returns z.
+func (z *Tensor) hardTanhGrad(g, x *Tensor) *Tensor {
+	if !g.isOnHost() || !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpHardTanhGrad, g, x)
 	}
-	z = z.Result("HardTanhGrad", &g.layout, &x.layout)
-	iterate.Apply2(kernels.Best.HardTanhGrad, z.Raw(), g.Raw(), x.Raw())
+	z = z.result("HardTanhGrad", &g.layout, &x.layout)
+	iterate.Apply2(kernels.Best.HardTanhGrad, z.raw(), g.raw(), x.raw())
 	return z
 }
 
 // Equal returns whether x is equal to y.
 func Equal(x, y *Tensor) *bools.Tensor {
-	if !x.OnHost() || !y.OnHost() {
-		return new(bools.Tensor).OnDevice(deviceops.Float64, deviceops.OpEqual, x, y)
+	if !x.isOnHost() || !y.isOnHost() {
+		return boolsSupport.OnDevice(deviceops.Float64, deviceops.OpEqual, x, y)
 	}
-	z := new(bools.Tensor).Result("Equal", &x.layout, &y.layout)
-	iterate.Apply2(kernels.Best.Equal, z.Raw(), x.Raw(), y.Raw())
+	z := boolsSupport.Result("Equal", &x.layout, &y.layout)
+	iterate.Apply2(kernels.Best.Equal, boolsSupport.Raw(z), x.raw(), y.raw())
 	return z
-}
-
-// Equal returns what the function Equal returns.
-func (*Tensor) Equal(x, y *Tensor) *bools.Tensor {
-	return Equal(x, y)
 }
 
 // NotEqual returns whether x is not equal to y.
 func NotEqual(x, y *Tensor) *bools.Tensor {
-	if !x.OnHost() || !y.OnHost() {
-		return new(bools.Tensor).OnDevice(deviceops.Float64, deviceops.OpNotEqual, x, y)
+	if !x.isOnHost() || !y.isOnHost() {
+		return boolsSupport.OnDevice(deviceops.Float64, deviceops.OpNotEqual, x, y)
 	}
-	z := new(bools.Tensor).Result("NotEqual", &x.layout, &y.layout)
-	iterate.Apply2(kernels.Best.NotEqual, z.Raw(), x.Raw(), y.Raw())
+	z := boolsSupport.Result("NotEqual", &x.layout, &y.layout)
+	iterate.Apply2(kernels.Best.NotEqual, boolsSupport.Raw(z), x.raw(), y.raw())
 	return z
-}
-
-// NotEqual returns what the function NotEqual returns.
-func (*Tensor) NotEqual(x, y *Tensor) *bools.Tensor {
-	return NotEqual(x, y)
 }
 
 // Less returns whether x is less than y.
 func Less(x, y *Tensor) *bools.Tensor {
-	if !x.OnHost() || !y.OnHost() {
-		return new(bools.Tensor).OnDevice(deviceops.Float64, deviceops.OpLess, x, y)
+	if !x.isOnHost() || !y.isOnHost() {
+		return boolsSupport.OnDevice(deviceops.Float64, deviceops.OpLess, x, y)
 	}
-	z := new(bools.Tensor).Result("Less", &x.layout, &y.layout)
-	iterate.Apply2(kernels.Best.Less, z.Raw(), x.Raw(), y.Raw())
+	z := boolsSupport.Result("Less", &x.layout, &y.layout)
+	iterate.Apply2(kernels.Best.Less, boolsSupport.Raw(z), x.raw(), y.raw())
 	return z
-}
-
-// Less returns what the function Less returns.
-func (*Tensor) Less(x, y *Tensor) *bools.Tensor {
-	return Less(x, y)
 }
 
 // LessEqual returns whether x is less than y or equal to it.
 func LessEqual(x, y *Tensor) *bools.Tensor {
-	if !x.OnHost() || !y.OnHost() {
-		return new(bools.Tensor).OnDevice(deviceops.Float64, deviceops.OpLessEqual, x, y)
+	if !x.isOnHost() || !y.isOnHost() {
+		return boolsSupport.OnDevice(deviceops.Float64, deviceops.OpLessEqual, x, y)
 	}
-	z := new(bools.Tensor).Result("LessEqual", &x.layout, &y.layout)
-	iterate.Apply2(kernels.Best.LessEqual, z.Raw(), x.Raw(), y.Raw())
+	z := boolsSupport.Result("LessEqual", &x.layout, &y.layout)
+	iterate.Apply2(kernels.Best.LessEqual, boolsSupport.Raw(z), x.raw(), y.raw())
 	return z
-}
-
-// LessEqual returns what the function LessEqual returns.
-func (*Tensor) LessEqual(x, y *Tensor) *bools.Tensor {
-	return LessEqual(x, y)
 }
 
 // Greater returns whether x is greater than y.
 func Greater(x, y *Tensor) *bools.Tensor {
-	if !x.OnHost() || !y.OnHost() {
-		return new(bools.Tensor).OnDevice(deviceops.Float64, deviceops.OpGreater, x, y)
+	if !x.isOnHost() || !y.isOnHost() {
+		return boolsSupport.OnDevice(deviceops.Float64, deviceops.OpGreater, x, y)
 	}
-	z := new(bools.Tensor).Result("Greater", &x.layout, &y.layout)
-	iterate.Apply2(kernels.Best.Greater, z.Raw(), x.Raw(), y.Raw())
+	z := boolsSupport.Result("Greater", &x.layout, &y.layout)
+	iterate.Apply2(kernels.Best.Greater, boolsSupport.Raw(z), x.raw(), y.raw())
 	return z
-}
-
-// Greater returns what the function Greater returns.
-func (*Tensor) Greater(x, y *Tensor) *bools.Tensor {
-	return Greater(x, y)
 }
 
 // GreaterEqual returns whether x is greater than y or equal to it.
 func GreaterEqual(x, y *Tensor) *bools.Tensor {
-	if !x.OnHost() || !y.OnHost() {
-		return new(bools.Tensor).OnDevice(deviceops.Float64, deviceops.OpGreaterEqual, x, y)
+	if !x.isOnHost() || !y.isOnHost() {
+		return boolsSupport.OnDevice(deviceops.Float64, deviceops.OpGreaterEqual, x, y)
 	}
-	z := new(bools.Tensor).Result("GreaterEqual", &x.layout, &y.layout)
-	iterate.Apply2(kernels.Best.GreaterEqual, z.Raw(), x.Raw(), y.Raw())
+	z := boolsSupport.Result("GreaterEqual", &x.layout, &y.layout)
+	iterate.Apply2(kernels.Best.GreaterEqual, boolsSupport.Raw(z), x.raw(), y.raw())
 	return z
-}
-
-// GreaterEqual returns what the function GreaterEqual returns.
-func (*Tensor) GreaterEqual(x, y *Tensor) *bools.Tensor {
-	return GreaterEqual(x, y)
 }
 
 // IsNaN returns whether x is not a number.
 func IsNaN(x *Tensor) *bools.Tensor {
-	if !x.OnHost() {
-		return new(bools.Tensor).OnDevice(deviceops.Float64, deviceops.OpIsNaN, x)
+	if !x.isOnHost() {
+		return boolsSupport.OnDevice(deviceops.Float64, deviceops.OpIsNaN, x)
 	}
-	z := new(bools.Tensor).Result("IsNaN", &x.layout)
-	iterate.Apply1(kernels.Best.IsNaN, z.Raw(), x.Raw())
+	z := boolsSupport.Result("IsNaN", &x.layout, nil)
+	iterate.Apply1(kernels.Best.IsNaN, boolsSupport.Raw(z), x.raw())
 	return z
-}
-
-// IsNaN returns what the function IsNaN returns.
-func (*Tensor) IsNaN(x *Tensor) *bools.Tensor {
-	return IsNaN(x)
 }
 
 // IsInf returns whether x is an infinity.
 func IsInf(x *Tensor) *bools.Tensor {
-	if !x.OnHost() {
-		return new(bools.Tensor).OnDevice(deviceops.Float64, deviceops.OpIsInf, x)
+	if !x.isOnHost() {
+		return boolsSupport.OnDevice(deviceops.Float64, deviceops.OpIsInf, x)
 	}
-	z := new(bools.Tensor).Result("IsInf", &x.layout)
-	iterate.Apply1(kernels.Best.IsInf, z.Raw(), x.Raw())
+	z := boolsSupport.Result("IsInf", &x.layout, nil)
+	iterate.Apply1(kernels.Best.IsInf, boolsSupport.Raw(z), x.raw())
 	return z
-}
-
-// IsInf returns what the function IsInf returns.
-func (*Tensor) IsInf(x *Tensor) *bools.Tensor {
-	return IsInf(x)
 }
 
 // IsFinite returns whether x is neither an infinity nor NaN.
 func IsFinite(x *Tensor) *bools.Tensor {
-	if !x.OnHost() {
-		return new(bools.Tensor).OnDevice(deviceops.Float64, deviceops.OpIsFinite, x)
+	if !x.isOnHost() {
+		return boolsSupport.OnDevice(deviceops.Float64, deviceops.OpIsFinite, x)
 	}
-	z := new(bools.Tensor).Result("IsFinite", &x.layout)
-	iterate.Apply1(kernels.Best.IsFinite, z.Raw(), x.Raw())
+	z := boolsSupport.Result("IsFinite", &x.layout, nil)
+	iterate.Apply1(kernels.Best.IsFinite, boolsSupport.Raw(z), x.raw())
 	return z
-}
-
-// IsFinite returns what the function IsFinite returns.
-func (*Tensor) IsFinite(x *Tensor) *bools.Tensor {
-	return IsFinite(x)
 }
 
 // Where returns x where m holds and y elsewhere.
@@ -1492,30 +1447,30 @@ func Where(m *bools.Tensor, x, y *Tensor) *Tensor {
 
 // Where sets z to what the function Where returns, and returns z.
 func (z *Tensor) Where(m *bools.Tensor, x, y *Tensor) *Tensor {
-	if !m.OnHost() || !x.OnHost() || !y.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpWhere, m, x, y)
+	if m.Device() != nil || !x.isOnHost() || !y.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpWhere, m, x, y)
 	}
-	z = z.Result("Where", m.Raw().Layout, &x.layout, &y.layout)
-	iterate.Apply3(kernels.For(3*z.layout.Size(), z == x || z == y).Where, z.Raw(), m.Raw(), x.Raw(), y.Raw())
+	z = z.result("Where", boolsSupport.Raw(m).Layout, &x.layout, &y.layout)
+	iterate.Apply3(kernels.For(3*z.layout.Size(), z == x || z == y).Where, z.raw(), boolsSupport.Raw(m), x.raw(), y.raw())
 	return z
 }
 
-// WhereGradX sets z to the gradient of operand x of Where, where(m, g, 0), and returns z.
-func (z *Tensor) WhereGradX(g *Tensor, m *bools.Tensor) *Tensor {
-	if !g.OnHost() || !m.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpWhereGradX, g, m)
+// whereGradX sets z to the gradient of operand x of Where, where(m, g, 0), and returns z.
+func (z *Tensor) whereGradX(g *Tensor, m *bools.Tensor) *Tensor {
+	if !g.isOnHost() || m.Device() != nil {
+		return z.onDevice(deviceops.Float64, deviceops.OpWhereGradX, g, m)
 	}
-	z = z.Result("WhereGradX", &g.layout, m.Raw().Layout)
-	iterate.Apply2(kernels.Best.WhereGradX, z.Raw(), g.Raw(), m.Raw())
+	z = z.result("WhereGradX", &g.layout, boolsSupport.Raw(m).Layout)
+	iterate.Apply2(kernels.Best.WhereGradX, z.raw(), g.raw(), boolsSupport.Raw(m))
 	return z
 }
 
-// WhereGradY sets z to the gradient of operand y of Where, where(m, 0, g), and returns z.
-func (z *Tensor) WhereGradY(g *Tensor, m *bools.Tensor) *Tensor {
-	if !g.OnHost() || !m.OnHost() {
-		return z.OnDevice(deviceops.Float64, deviceops.OpWhereGradY, g, m)
+// whereGradY sets z to the gradient of operand y of Where, where(m, 0, g), and returns z.
+func (z *Tensor) whereGradY(g *Tensor, m *bools.Tensor) *Tensor {
+	if !g.isOnHost() || m.Device() != nil {
+		return z.onDevice(deviceops.Float64, deviceops.OpWhereGradY, g, m)
 	}
-	z = z.Result("WhereGradY", &g.layout, m.Raw().Layout)
-	iterate.Apply2(kernels.Best.WhereGradY, z.Raw(), g.Raw(), m.Raw())
+	z = z.result("WhereGradY", &g.layout, boolsSupport.Raw(m).Layout)
+	iterate.Apply2(kernels.Best.WhereGradY, z.raw(), g.raw(), boolsSupport.Raw(m))
 	return z
 }

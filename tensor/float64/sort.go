@@ -21,8 +21,8 @@ func Sort(x *Tensor, axis int) *Tensor { return new(Tensor).Sort(x, axis) }
 
 // Sort sets z to what the function Sort returns, and returns z.
 func (z *Tensor) Sort(x *Tensor, axis int) *Tensor {
-	if !x.OnHost() {
-		z = z.ResultOn(x.Device(), "Sort", x.Shape()...)
+	if !x.isOnHost() {
+		z = z.resultOn(x.Device(), "Sort", x.Shape()...)
 		values, places, back := x.sortOnDevice("Sort", false, axis)
 		defer freeAll(values, places)
 		return z.Assign(values.Transpose(back...))
@@ -41,7 +41,7 @@ func (z *Tensor) Sort(x *Tensor, axis int) *Tensor {
 // ArgSort returns where along an axis the elements of x are that Sort gives; equal ones keep
 // their order.
 func ArgSort(x *Tensor, axis int) *ints.Tensor {
-	if !x.OnHost() {
+	if !x.isOnHost() {
 		values, places, back := x.sortOnDevice("ArgSort", false, axis)
 		defer freeAll(values, places)
 		return places.Transpose(back...).Clone()
@@ -49,7 +49,7 @@ func ArgSort(x *Tensor, axis int) *ints.Tensor {
 	n := x.Dim(axis)
 	z, places := rowsFor[int]("ArgSort", x, axis, n)
 	eachRow("ArgSort", x, axis, func(i int, row []float64) { order.ArgSort(places[i*n:(i+1)*n], row) })
-	return ints.Wrap(rowMajor("ArgSort", z))
+	return intsSupport.Wrap(rowMajor("ArgSort", z))
 }
 
 // TopK returns the k largest elements of x along an axis, in descending order, and where along it
@@ -60,7 +60,7 @@ func TopK(x *Tensor, k, axis int) (values *Tensor, places *ints.Tensor) {
 	if k < 0 || k > x.Dim(axis) {
 		panic(&tensor.ValueError{Op: "TopK", Argument: "k", Value: k, Want: "at most the length of the axis"})
 	}
-	if !x.OnHost() {
+	if !x.isOnHost() {
 		v, p, back := x.sortOnDevice("TopK", true, axis)
 		defer freeAll(v, p)
 		first := []tensor.Index{tensor.Ellipsis, tensor.To(k)}
@@ -69,7 +69,7 @@ func TopK(x *Tensor, k, axis int) (values *Tensor, places *ints.Tensor) {
 	v, top := rowsFor[float64]("TopK", x, axis, k)
 	p, at := rowsFor[int]("TopK", x, axis, k)
 	eachRow("TopK", x, axis, func(i int, row []float64) { order.Top(top[i*k:(i+1)*k], at[i*k:(i+1)*k], row, kernels.Best.MaxColumns) })
-	return Wrap(rowMajor("TopK", v)), ints.Wrap(rowMajor("TopK", p))
+	return wrap(rowMajor("TopK", v)), intsSupport.Wrap(rowMajor("TopK", p))
 }
 
 // Unique returns the elements of x in ascending order, each once. It panics with a
@@ -88,15 +88,15 @@ func SearchSorted(sorted, x *Tensor) *ints.Tensor {
 	if sorted.Rank() != 1 {
 		panic(&tensor.ShapeError{Op: "SearchSorted", Shapes: []tensor.Shape{sorted.Shape()}, Want: "want a vector"})
 	}
-	if !x.OnHost() || !sorted.OnHost() {
+	if !x.isOnHost() || !sorted.isOnHost() {
 		deviceops.Check("SearchSorted", x.Device(), sorted)
-		z, among := new(ints.Tensor).ResultOn(x.Device(), "SearchSorted", x.Shape()...), sorted.Clone()
+		z, among := intsSupport.ResultOn(x.Device(), "SearchSorted", x.Shape()...), sorted.Clone()
 		defer among.Free()
 		deviceops.Float64.SearchSorted(z.Array(), x.Array(), among.Array())
 		return z
 	}
-	among, z := sorted.values("SearchSorted"), new(ints.Tensor).ResultOf("SearchSorted", x.Shape()...)
-	places, i := z.Raw().Flat(), 0
+	among, z := sorted.values("SearchSorted"), intsSupport.ResultOn(nil, "SearchSorted", x.Shape()...)
+	places, i := z.Data(), 0
 	for v := range x.Elements() {
 		places[i] = order.Search(among, v)
 		i++
@@ -127,8 +127,8 @@ func (z *Tensor) Median(x *Tensor, axes ...int) *Tensor { return z.quantile("Med
 
 func (z *Tensor) quantile(op string, x *Tensor, q float64, axes []int) *Tensor {
 	kept, folded := reduce.Split(op, &x.layout, axes)
-	z = z.ResultOn(x.Device(), op, kept.AppendLengths(nil)...)
-	if !x.OnHost() {
+	z = z.resultOn(x.Device(), op, kept.AppendLengths(nil)...)
+	if !x.isOnHost() {
 		return z.quantileOnDevice(op, x, q, axes)
 	}
 	values := z.valuesFrom(x)
@@ -147,7 +147,7 @@ func (z *Tensor) quantileOnDevice(op string, x *Tensor, q float64, axes []int) *
 	n := values.Dim(-1)
 	low, part := math.Modf(float64(q * float64(n-1)))
 	at := func(i int) *Tensor { return values.Slice(tensor.Ellipsis, tensor.At(min(i, n-1))) }
-	weight := x.Number(part)
+	weight := x.number(part)
 	defer freeAll(values, places, weight)
 	// Of zeros of both signs, which are equal, either may be in the middle: the result is 0.
 	return z.Fuse("where(isnan(last), last, where(weight == 0 || a == b, a, a + weight*(b-a)) + 0)", at(n-1), weight, at(int(low)), at(int(low)+1))
@@ -163,7 +163,7 @@ func (x *Tensor) sortOnDevice(op string, descending bool, axes ...int) (values *
 	}
 	values = x.Transpose(order...).clone(op)
 	values.layout = tensor.NewLayout(append(values.Shape()[:len(order)-len(lengths)], lengths.Size())...)
-	places = new(ints.Tensor).ResultOn(x.Device(), op, values.Shape()...)
+	places = intsSupport.ResultOn(x.Device(), op, values.Shape()...)
 	deviceops.Float64.Sort(values.Array(), places.Array(), descending)
 	back = make([]int, len(order))
 	for i, axis := range order {

@@ -15,7 +15,7 @@ func CumSum(x *Tensor, axis int) *Tensor { return new(Tensor).CumSum(x, axis) }
 
 // CumSum sets z to what the function CumSum returns, and returns z.
 func (z *Tensor) CumSum(x *Tensor, axis int) *Tensor {
-	if !x.OnHost() {
+	if !x.isOnHost() {
 		return z.cumulate(deviceops.OpCumSum, x, axis)
 	}
 	return z.scan("CumSum", kernels.Best.CumSum, kernels.Best.Add, 0, x, axis)
@@ -26,7 +26,7 @@ func CumProd(x *Tensor, axis int) *Tensor { return new(Tensor).CumProd(x, axis) 
 
 // CumProd sets z to what the function CumProd returns, and returns z.
 func (z *Tensor) CumProd(x *Tensor, axis int) *Tensor {
-	if !x.OnHost() {
+	if !x.isOnHost() {
 		return z.cumulate(deviceops.OpCumProd, x, axis)
 	}
 	return z.scan("CumProd", kernels.Best.CumProd, kernels.Best.Mul, 1, x, axis)
@@ -37,12 +37,12 @@ func (z *Tensor) CumProd(x *Tensor, axis int) *Tensor {
 func (z *Tensor) scan(op string, rows func(z, x []int, n int), next func(z, x, y []int), start int, x *Tensor, axis int) *Tensor {
 	const few = 32 // neighbours, for which a call takes longer than they do
 	axis = x.layout.Axis(op, axis)
-	z = z.ResultOf(op, x.Shape()...)
+	z = z.resultOf(op, x.Shape()...)
 	inner := x.Shape()[axis+1:].Size()
-	if inner < few || !z.IsContiguous() || !x.IsContiguous() || Overlap(z, x) && !tensor.SameElements(z.Raw(), x.Raw()) {
+	if inner < few || !z.IsContiguous() || !x.IsContiguous() || Overlap(z, x) && !tensor.SameElements(z.raw(), x.raw()) {
 		return z.alongAxes(op, rows, x, axis)
 	}
-	zs, xs, n := z.Raw().Flat(), x.Raw().Flat(), x.Dim(axis)
+	zs, xs, n := z.raw().Flat(), x.raw().Flat(), x.Dim(axis)
 	reduce.EachPanel(len(zs), n, inner, func(at, width int) {
 		before := []int{start}
 		for range n {
@@ -58,7 +58,7 @@ func (z *Tensor) scan(op string, rows func(z, x []int, n int), next func(z, x, y
 // cumulate is CumSum or CumProd on a device.
 func (z *Tensor) cumulate(op deviceops.Op, x *Tensor, axis int) *Tensor {
 	axis = x.layout.Axis(op.String(), axis)
-	z = z.ResultOn(x.Device(), op.String(), x.Shape()...)
+	z = z.resultOn(x.Device(), op.String(), x.Shape()...)
 	deviceops.Int.Cumulate(op, z.Array(), x.Array(), axis)
 	return z
 }
@@ -83,10 +83,10 @@ func (z *Tensor) alongBoth(op string, kernel func(z, x, y []int, n int), x, y *T
 func (z *Tensor) asRows(op string, do func(z, x, y []int, n int), x, y *Tensor, axes ...int) *Tensor {
 	wantOneShape(op, x, y)
 	order, last := x.Shape().Last(op, axes...)
-	z = z.ResultOf(op, x.onHost(op).Shape()...)
+	z = z.resultOf(op, x.onHost(op).Shape()...)
 	to := z.Transpose(order...)
 	rows := func(x *Tensor) []int {
-		if from := x.Transpose(order...); Overlap(to, from) && !tensor.SameElements(to.Raw(), from.Raw()) {
+		if from := x.Transpose(order...); Overlap(to, from) && !tensor.SameElements(to.raw(), from.raw()) {
 			x = x.Clone()
 		}
 		return x.rows(op, order)
@@ -100,7 +100,7 @@ func (z *Tensor) asRows(op string, do func(z, x, y []int, n int), x, y *Tensor, 
 	if !to.IsContiguous() {
 		work = Zeros(to.Shape()...)
 	}
-	if zs := work.Raw().Flat(); len(zs) > 0 {
+	if zs := work.raw().Flat(); len(zs) > 0 {
 		do(zs, xs, ys, last.Size())
 	}
 	if work != to {
@@ -115,7 +115,7 @@ func (x *Tensor) rows(op string, order []int) []int {
 	if !from.IsContiguous() {
 		from = from.Clone()
 	}
-	return from.Raw().Flat()
+	return from.raw().Flat()
 }
 
 // wantOneShape panics with a *tensor.ShapeError that names op unless x and y have one shape.

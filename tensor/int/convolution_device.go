@@ -53,7 +53,7 @@ func (z *Tensor) poolMax(x *Tensor, w sliding.Windows) {
 // places, add adds.
 func (z *Tensor) spread(taps [2]int, places tensor.Shape, by asm.Convolution, add func(tap *Tensor, down, across int)) {
 	outer, inner := z.asImages().layout.Padded(frame(by)...)
-	framed := new(Tensor).ResultOn(z.Device(), "Conv", outer.Shape()...).Fill(0)
+	framed := new(Tensor).resultOn(z.Device(), "Conv", outer.Shape()...).Fill(0)
 	for down := range taps[0] {
 		for across := range taps[1] {
 			add(framed.tap(down, across, places, by), down, across)

@@ -33,15 +33,15 @@ func zeros(op string, shape []int) *Tensor {
 
 // ZerosLike returns a tensor of the shape of x, of zero values, on the device that x is on.
 func ZerosLike(x *Tensor) *Tensor {
-	if x.OnHost() {
+	if x.isOnHost() {
 		return zeros("ZerosLike", x.Shape())
 	}
 	var zero int
-	return new(Tensor).ResultOn(x.Device(), "ZerosLike", x.Shape()...).Fill(zero)
+	return new(Tensor).resultOn(x.Device(), "ZerosLike", x.Shape()...).Fill(zero)
 }
 
 // Full returns a tensor of the given shape, of which each element is v.
-func Full(v int, shape ...int) *Tensor { return new(Tensor).ResultOf("Full", shape...).Fill(v) }
+func Full(v int, shape ...int) *Tensor { return new(Tensor).resultOf("Full", shape...).Fill(v) }
 
 // FullLike returns a tensor of the shape of x, of which each element is v, on the device
 // that x is on.
@@ -49,18 +49,18 @@ func FullLike(v int, x *Tensor) *Tensor { return fullLike("FullLike", v, x) }
 
 // fullLike is FullLike for op, which the *tensor.SizeError names.
 func fullLike(op string, v int, x *Tensor) *Tensor {
-	return new(Tensor).ResultOn(x.Device(), op, x.Shape()...).Fill(v)
+	return new(Tensor).resultOn(x.Device(), op, x.Shape()...).Fill(v)
 }
 
 // Ones returns a tensor of the given shape, of ones.
-func Ones(shape ...int) *Tensor { return new(Tensor).ResultOf("Ones", shape...).Fill(1) }
+func Ones(shape ...int) *Tensor { return new(Tensor).resultOf("Ones", shape...).Fill(1) }
 
 // OnesLike returns a tensor of the shape of x, of ones.
 func OnesLike(x *Tensor) *Tensor { return fullLike("OnesLike", 1, x) }
 
 // Scalar returns a tensor without dimensions, which stretches to any shape.
 func Scalar(v int) *Tensor {
-	z := new(Tensor).ResultOf("Scalar")
+	z := new(Tensor).resultOf("Scalar")
 	z.data[0] = v
 	return z
 }
@@ -78,13 +78,13 @@ func From(nested any) (*Tensor, error) {
 	if err != nil {
 		return nil, err
 	}
-	return Wrap(raw), nil
+	return wrap(raw), nil
 }
 
 // Arange returns the vector of start, start+step, start+2*step, … before stop. It
 // panics with a *tensor.ValueError if step is 0.
 func Arange(start, stop, step int) *Tensor {
-	z := new(Tensor).ResultOf("Arange", tensor.CountIntegers(start, stop, step))
+	z := new(Tensor).resultOf("Arange", tensor.CountIntegers(start, stop, step))
 	for i := range z.data {
 		z.data[i] = start + int(i)*step // which may wrap on the way
 	}

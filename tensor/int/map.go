@@ -20,7 +20,7 @@ func Map(x *Tensor, f func(v int) int) *Tensor {
 // Map2 returns f of each two elements of x and y, called in row-major order. It panics with
 // a *tensor.ShapeError if x and y do not fit together.
 func Map2(x, y *Tensor, f func(x, y int) int) *Tensor {
-	z := new(Tensor).Result("Map2", &x.onHost("Map2").layout, &y.onHost("Map2").layout)
+	z := new(Tensor).result("Map2", &x.onHost("Map2").layout, &y.onHost("Map2").layout)
 	z.Assign(x)
 	ys := y.view(y.layout.Onto("Map2", &z.layout))
 	i := 0
@@ -34,7 +34,7 @@ func Map2(x, y *Tensor, f func(x, y int) int) *Tensor {
 // MapIndexed returns f of each element of x and its index, called in row-major order. The
 // index is valid during the call.
 func MapIndexed(x *Tensor, f func(index []int, v int) int) *Tensor {
-	z, i := new(Tensor).ResultOf("MapIndexed", x.onHost("MapIndexed").Shape()...), 0
+	z, i := new(Tensor).resultOf("MapIndexed", x.onHost("MapIndexed").Shape()...), 0
 	for index, v := range x.All() {
 		z.data[i] = f(index, v)
 		i++
@@ -44,7 +44,7 @@ func MapIndexed(x *Tensor, f func(index []int, v int) int) *Tensor {
 
 // Same reports whether x and y have the same shape and equal elements.
 func (x *Tensor) Same(y *Tensor) bool {
-	if !x.OnHost() && x.Device() == y.Device() {
+	if !x.isOnHost() && x.Device() == y.Device() {
 		return x.layout.SameShape(&y.layout) && holds(Equal(x, y))
 	}
 	return x.layout.SameShape(&y.layout) && slices.Equal(x.values("Same"), y.values("Same"))

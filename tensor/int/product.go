@@ -20,15 +20,15 @@ func MatMul(x, y *Tensor) *Tensor { return new(Tensor).MatMul(x, y) }
 func (z *Tensor) MatMul(x, y *Tensor) *Tensor {
 	var p tensor.Product
 	p.Set("MatMul", &x.layout, &y.layout)
-	z = z.ResultOn(x.Device(), "MatMul", p.Shape()...)
+	z = z.resultOn(x.Device(), "MatMul", p.Shape()...)
 	p.Result(&z.layout)
 	if p.Y.Cols == 1 && p.Y.RowStride != 1 {
-		x.CheckSize("MatMul", p.Y.Rows) // of a column that kernels copy
+		x.checkSize("MatMul", p.Y.Rows) // of a column that kernels copy
 	}
 	switch {
-	case !x.OnHost() || !y.OnHost():
+	case !x.isOnHost() || !y.isOnHost():
 		z.productOnDevice(&p, x, y)
-	case tensor.Overlap(z.Raw(), x.Raw()) || tensor.Overlap(z.Raw(), y.Raw()):
+	case tensor.Overlap(z.raw(), x.raw()) || tensor.Overlap(z.raw(), y.raw()):
 		return z.Assign(MatMul(x, y))
 	case z.Size() == 0:
 	case p.IsBatch():
@@ -97,10 +97,10 @@ func (p batch) compute(first, end int) {
 	}
 }
 
-// CheckSize panics with a *tensor.SizeError that names op unless there can be a tensor of a shape
+// checkSize panics with a *tensor.SizeError that names op unless there can be a tensor of a shape
 // where x is.
-func (x *Tensor) CheckSize(op string, shape ...int) {
-	if l := tensor.LayoutFor(op, shape...); x.OnHost() {
+func (x *Tensor) checkSize(op string, shape ...int) {
+	if l := tensor.LayoutFor(op, shape...); x.isOnHost() {
 		l.CheckBytes(op, 8)
 	}
 }
@@ -108,7 +108,7 @@ func (x *Tensor) CheckSize(op string, shape ...int) {
 // contractions are made of these operations.
 var contractions = contraction.Operations[*Tensor]{
 	Shape: (*Tensor).Shape, Transpose: (*Tensor).Transpose, Reshape: (*Tensor).Reshape,
-	CheckSize: func(op string, x *Tensor, shape ...int) { x.CheckSize(op, shape...) },
+	CheckSize: func(op string, x *Tensor, shape ...int) { x.checkSize(op, shape...) },
 	Flatten:   (*Tensor).Ravel, Diagonal: (*Tensor).Diagonal, Sum: Sum, MatMul: MatMul, Mul: Mul, Outer: Mul,
 }
 

@@ -16,7 +16,7 @@ func RandInt(rng *rand.Rand, n int, shape ...int) *Tensor {
 		panic(&tensor.ValueError{Op: "RandInt", Argument: "n", Value: n, Want: "from 1 to 1 more than the highest int"})
 	}
 	rng = tensor.Random(rng)
-	z := new(Tensor).ResultOf("RandInt", shape...)
+	z := new(Tensor).resultOf("RandInt", shape...)
 	for i := range z.data {
 		z.data[i] = int(rng.IntN(n))
 	}
@@ -29,7 +29,7 @@ func Permutation(rng *rand.Rand, n int) *Tensor {
 	if n < 0 || n > 0 && uint(n-1) > 1<<63-1 {
 		panic(&tensor.ValueError{Op: "Permutation", Argument: "n", Value: n, Want: "from 0 to 1 more than the highest int"})
 	}
-	z := new(Tensor).ResultOf("Permutation", n)
+	z := new(Tensor).resultOf("Permutation", n)
 	for i := range z.data {
 		z.data[i] = int(i)
 	}

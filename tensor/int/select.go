@@ -26,8 +26,8 @@ func (x *Tensor) Select(selectors ...tensor.Selector) Selection {
 
 // Tensor returns a copy of the elements.
 func (s Selection) Tensor() *Tensor {
-	z := new(Tensor).ResultOn(s.of.Device(), s.op, s.shape...)
-	if !z.OnHost() {
+	z := new(Tensor).resultOn(s.of.Device(), s.op, s.shape...)
+	if !z.isOnHost() {
 		deviceops.Int.Take(z.View(len(s.offsets)).Array(), s.memory(), 0, s.offsets)
 		return z
 	}
@@ -44,7 +44,7 @@ func (s Selection) memory() device.Array { return s.of.view(tensor.NewLayout()).
 // once, the last counts. It panics with a *tensor.ShapeError if y does not fit, and with
 // tensor.ErrReadOnly if the tensor is read-only.
 func (s Selection) Set(y *Tensor) {
-	if !s.of.OnHost() {
+	if !s.of.isOnHost() {
 		s.onDevice(deviceops.Int.Put, y)
 		return
 	}
@@ -55,14 +55,14 @@ func (s Selection) Set(y *Tensor) {
 
 // Fill sets the elements to v. It panics with tensor.ErrReadOnly if the tensor is read-only.
 func (s Selection) Fill(v int) {
-	number := new(Tensor).ResultOn(s.of.Device(), s.op).Fill(v)
+	number := new(Tensor).resultOn(s.of.Device(), s.op).Fill(v)
 	defer number.Free()
 	s.Set(number)
 }
 
 // Add adds those of y to the elements, as often as they are selected. It panics as Set does.
 func (s Selection) Add(y *Tensor) {
-	if !s.of.OnHost() {
+	if !s.of.isOnHost() {
 		s.onDevice(deviceops.Int.IndexAdd, y)
 		return
 	}

@@ -19,8 +19,8 @@ func Sort(x *Tensor, axis int) *Tensor { return new(Tensor).Sort(x, axis) }
 
 // Sort sets z to what the function Sort returns, and returns z.
 func (z *Tensor) Sort(x *Tensor, axis int) *Tensor {
-	if !x.OnHost() {
-		z = z.ResultOn(x.Device(), "Sort", x.Shape()...)
+	if !x.isOnHost() {
+		z = z.resultOn(x.Device(), "Sort", x.Shape()...)
 		values, places, back := x.sortOnDevice("Sort", false, axis)
 		defer freeAll(values, places)
 		return z.Assign(values.Transpose(back...))
@@ -39,7 +39,7 @@ func (z *Tensor) Sort(x *Tensor, axis int) *Tensor {
 // ArgSort returns where along an axis the elements of x are that Sort gives; equal ones keep
 // their order.
 func ArgSort(x *Tensor, axis int) *Tensor {
-	if !x.OnHost() {
+	if !x.isOnHost() {
 		values, places, back := x.sortOnDevice("ArgSort", false, axis)
 		defer freeAll(values, places)
 		return places.Transpose(back...).Clone()
@@ -47,7 +47,7 @@ func ArgSort(x *Tensor, axis int) *Tensor {
 	n := x.Dim(axis)
 	z, places := rowsFor[int]("ArgSort", x, axis, n)
 	eachRow("ArgSort", x, axis, func(i int, row []int) { order.ArgSort(places[i*n:(i+1)*n], row) })
-	return Wrap(rowMajor("ArgSort", z))
+	return intsSupport.Wrap(rowMajor("ArgSort", z))
 }
 
 // TopK returns the k largest elements of x along an axis, in descending order, and where along it
@@ -58,7 +58,7 @@ func TopK(x *Tensor, k, axis int) (values *Tensor, places *Tensor) {
 	if k < 0 || k > x.Dim(axis) {
 		panic(&tensor.ValueError{Op: "TopK", Argument: "k", Value: k, Want: "at most the length of the axis"})
 	}
-	if !x.OnHost() {
+	if !x.isOnHost() {
 		v, p, back := x.sortOnDevice("TopK", true, axis)
 		defer freeAll(v, p)
 		first := []tensor.Index{tensor.Ellipsis, tensor.To(k)}
@@ -67,7 +67,7 @@ func TopK(x *Tensor, k, axis int) (values *Tensor, places *Tensor) {
 	v, top := rowsFor[int]("TopK", x, axis, k)
 	p, at := rowsFor[int]("TopK", x, axis, k)
 	eachRow("TopK", x, axis, func(i int, row []int) { order.Top(top[i*k:(i+1)*k], at[i*k:(i+1)*k], row, kernels.Best.MaxColumns) })
-	return Wrap(rowMajor("TopK", v)), Wrap(rowMajor("TopK", p))
+	return wrap(rowMajor("TopK", v)), intsSupport.Wrap(rowMajor("TopK", p))
 }
 
 // Unique returns the elements of x in ascending order, each once. It panics with a
@@ -86,15 +86,15 @@ func SearchSorted(sorted, x *Tensor) *Tensor {
 	if sorted.Rank() != 1 {
 		panic(&tensor.ShapeError{Op: "SearchSorted", Shapes: []tensor.Shape{sorted.Shape()}, Want: "want a vector"})
 	}
-	if !x.OnHost() || !sorted.OnHost() {
+	if !x.isOnHost() || !sorted.isOnHost() {
 		deviceops.Check("SearchSorted", x.Device(), sorted)
-		z, among := new(Tensor).ResultOn(x.Device(), "SearchSorted", x.Shape()...), sorted.Clone()
+		z, among := intsSupport.ResultOn(x.Device(), "SearchSorted", x.Shape()...), sorted.Clone()
 		defer among.Free()
 		deviceops.Int.SearchSorted(z.Array(), x.Array(), among.Array())
 		return z
 	}
-	among, z := sorted.values("SearchSorted"), new(Tensor).ResultOf("SearchSorted", x.Shape()...)
-	places, i := z.Raw().Flat(), 0
+	among, z := sorted.values("SearchSorted"), intsSupport.ResultOn(nil, "SearchSorted", x.Shape()...)
+	places, i := z.Data(), 0
 	for v := range x.Elements() {
 		places[i] = order.Search(among, v)
 		i++
@@ -112,7 +112,7 @@ func (x *Tensor) sortOnDevice(op string, descending bool, axes ...int) (values *
 	}
 	values = x.Transpose(order...).clone(op)
 	values.layout = tensor.NewLayout(append(values.Shape()[:len(order)-len(lengths)], lengths.Size())...)
-	places = new(Tensor).ResultOn(x.Device(), op, values.Shape()...)
+	places = intsSupport.ResultOn(x.Device(), op, values.Shape()...)
 	deviceops.Int.Sort(values.Array(), places.Array(), descending)
 	back = make([]int, len(order))
 	for i, axis := range order {

@@ -33,13 +33,13 @@ func (z *Tensor) slide(op string, shape []int, operands []*Tensor, onHost, onDev
 	for _, x := range operands {
 		deviceops.Check(op, d, x)
 	}
-	z = z.ResultOn(d, op, shape...)
+	z = z.resultOn(d, op, shape...)
 	deviceops.Check(op, d, z)
 	overlaps := func(x *Tensor) bool { return Overlap(z, x) }
 	switch {
 	case z.Size() == 0:
 	case !z.IsContiguous() || slices.ContainsFunc(operands, overlaps):
-		result := new(Tensor).ResultOn(d, op, shape...)
+		result := new(Tensor).resultOn(d, op, shape...)
 		set(result)
 		z.Assign(result)
 		result.Free()

@@ -35,14 +35,14 @@ func (z *Tensor) Fuse(expr string, operands ...*Tensor) *Tensor {
 	p := plans.Get(expr, len(operands))
 	layouts, raw := make([]*tensor.Layout, len(operands)), make([]tensor.Raw[int32], len(operands))
 	for i, x := range operands {
-		if !x.OnHost() {
+		if !x.isOnHost() {
 			return z.fuseOnDevice(p, operands)
 		}
-		raw[i] = x.Raw()
+		raw[i] = x.raw()
 		layouts[i] = raw[i].Layout
 	}
-	z = z.Result("Fuse", layouts...)
-	p.Run(z.Raw(), raw)
+	z = z.result("Fuse", layouts...)
+	p.Run(z.raw(), raw)
 	return z
 }
 
@@ -65,7 +65,7 @@ func (z *Tensor) fuseOnDevice(p *fuse.Plan[int32], operands []*Tensor) *Tensor {
 	}
 	d, arrays, layouts := deviceops.Operands("Fuse", all...)
 	shape := tensor.ResultLayout("Fuse", layouts...)
-	z = z.ResultOn(d, "Fuse", shape.Shape()...)
+	z = z.resultOn(d, "Fuse", shape.Shape()...)
 	values := make([]any, len(p.Values))
 	for i, v := range p.Values {
 		switch {

@@ -23,11 +23,6 @@ func Gather(x *Tensor, axis int, indices *ints.Tensor) *Tensor {
 	return x.along("Gather", axis, indices).Tensor()
 }
 
-// Gather sets z to what the function Gather returns, and returns z.
-func (z *Tensor) Gather(x *Tensor, axis int, indices *ints.Tensor) *Tensor {
-	return z.set("Gather", Gather(x, axis, indices))
-}
-
 // Put sets the elements of z that Gather would return to those of y, stretched to their shape,
 // and returns z. Of an index that comes twice, the last counts. It panics as Gather does, with a
 // *tensor.ShapeError if y does not fit, and with tensor.ErrReadOnly if z is read-only.
@@ -65,15 +60,15 @@ func (x *Tensor) along(op string, axis int, indices *ints.Tensor) Selection {
 // panics with a *tensor.ShapeError if m does not stretch, and with a *tensor.DeviceError if it is on a device.
 func Compress(m *bools.Tensor, x *Tensor) *Tensor {
 	deviceops.Check("Compress", nil, m)
-	offsets := iterate.Held("Compress", m.Raw(), &x.layout)
+	offsets := iterate.Held("Compress", boolsSupport.Raw(m), &x.layout)
 	return Selection{"Compress", x, tensor.Shape{len(offsets)}, offsets}.Tensor()
 }
 
 // NonZero returns the indices of the elements of x that are not zero, in row-major order, as the rows
 // of a matrix.
 func NonZero(x *Tensor) *ints.Tensor {
-	z := new(ints.Tensor).ResultOf("NonZero", numbers("NonZero", kernels.Best.CountNonzero, x.onHost("NonZero"), nil).Item(), x.Rank())
-	found := z.Raw().Flat()
+	z := intsSupport.ResultOn(nil, "NonZero", numbers("NonZero", kernels.Best.CountNonzero, x.onHost("NonZero"), nil).Item(), x.Rank())
+	found := z.Data()
 	for index, v := range x.All() {
 		if v != 0 {
 			found = found[copy(found, index):]
@@ -89,7 +84,7 @@ func Shift(x *Tensor, axis, n int) *Tensor {
 	axis = x.layout.Axis("Shift", axis)
 	length := x.Dim(axis)
 	n = max(-length, min(n, length))
-	z := new(Tensor).ResultOn(x.Device(), "Shift", x.Shape()...).Fill(0)
+	z := new(Tensor).resultOn(x.Device(), "Shift", x.Shape()...).Fill(0)
 	z.view(z.layout.Stretch(axis, max(n, 0), length+min(n, 0))).Assign(x.view(x.layout.Stretch(axis, max(-n, 0), length-max(n, 0))))
 	return z
 }
@@ -100,7 +95,7 @@ func Diff(x *Tensor, axis int) *Tensor {
 	axis = x.layout.Axis("Diff", axis)
 	length := x.Dim(axis)
 	after, before := x.view(x.layout.Stretch(axis, min(1, length), length)), x.view(x.layout.Stretch(axis, 0, max(length-1, 0)))
-	return new(Tensor).ResultOn(x.Device(), "Diff", after.Shape()...).Sub(after, before)
+	return new(Tensor).resultOn(x.Device(), "Diff", after.Shape()...).Sub(after, before)
 }
 
 // Histogram returns how many elements of x are between each two neighbours of edges: not less than the

@@ -13,7 +13,7 @@ import (
 
 // Format writes x as nested brackets, its elements by the verb and its flags and aligned;
 // of more than 1000 elements, the ends of each dimension.
-func (x *Tensor) Format(f fmt.State, verb rune) { iterate.Format(f, verb, x.read().Raw()) }
+func (x *Tensor) Format(f fmt.State, verb rune) { iterate.Format(f, verb, x.read().raw()) }
 
 // Concat returns a tensor of xs, one after another along an axis. It panics with a
 // *tensor.ShapeError unless their shapes are equal otherwise, with a *tensor.AxisError if
@@ -30,15 +30,12 @@ func concat(op string, axis int, xs ...*Tensor) *Tensor {
 	for _, x := range xs {
 		deviceops.Check(op, xs[0].Device(), x)
 	}
-	z := new(Tensor).ResultOn(xs[0].Device(), op, l.Shape()...)
+	z := new(Tensor).resultOn(xs[0].Device(), op, l.Shape()...)
 	for i, x := range xs {
 		z.view(parts[i]).Assign(x)
 	}
 	return z
 }
-
-// Concat sets z to what the function Concat returns, and returns z.
-func (z *Tensor) Concat(axis int, xs ...*Tensor) *Tensor { return z.set("Concat", Concat(axis, xs...)) }
 
 // Stack returns a tensor of xs, which have one shape, along a new axis. It panics as
 // Unsqueeze and Concat do.
@@ -53,21 +50,16 @@ func Stack(axis int, xs ...*Tensor) *Tensor {
 // Take returns a tensor of the slices of x at indices along an axis. It panics with a
 // *tensor.AxisError or a *tensor.IndexError if x does not have them.
 func Take(x *Tensor, axis int, indices ...int) *Tensor {
-	if x.OnHost() {
-		return Wrap(iterate.Take("Take", x.Raw(), axis, indices))
+	if x.isOnHost() {
+		return wrap(iterate.Take("Take", x.raw(), axis, indices))
 	}
 	offsets := x.layout.Offsets("Take", axis, indices...)
 	axis = x.layout.Axis("Take", axis)
 	shape := x.Shape()
 	shape[axis] = len(indices)
-	z := new(Tensor).ResultOn(x.Device(), "Take", shape...)
+	z := new(Tensor).resultOn(x.Device(), "Take", shape...)
 	deviceops.Int32.Take(z.Array(), x.view(x.layout.Drop(axis)).Array(), axis, offsets)
 	return z
-}
-
-// Take sets z to what the function Take returns, and returns z.
-func (z *Tensor) Take(x *Tensor, axis int, indices ...int) *Tensor {
-	return z.set("Take", Take(x, axis, indices...))
 }
 
 // Roll returns x with its elements moved n places along an axis; those that leave at one
@@ -88,7 +80,7 @@ func Repeat(x *Tensor, axis, n int) *Tensor {
 	axis = x.layout.Axis("Repeat", axis)
 	times := slices.Repeat([]int{1}, x.Rank())
 	times[axis] = n
-	z := new(Tensor).ResultOn(x.Device(), "Repeat", x.layout.Times("Repeat", times)...)
+	z := new(Tensor).resultOn(x.Device(), "Repeat", x.layout.Times("Repeat", times)...)
 	if parts, ok := z.layout.Divided(axis, n); ok {
 		z.view(parts).Assign(x.Unsqueeze(axis + 1))
 		return z
@@ -105,7 +97,7 @@ func Repeat(x *Tensor, axis, n int) *Tensor {
 // *tensor.ShapeError unless there is a number for each dimension, and with a
 // *tensor.SizeError if one is negative.
 func Tile(x *Tensor, times ...int) *Tensor {
-	z := new(Tensor).ResultOn(x.Device(), "Tile", x.layout.Times("Tile", times)...)
+	z := new(Tensor).resultOn(x.Device(), "Tile", x.layout.Times("Tile", times)...)
 	if z.Size() > 0 {
 		z.tile(x, times)
 	}
@@ -132,7 +124,7 @@ func (z *Tensor) tile(x *Tensor, times []int) {
 // for each dimension, and with a *tensor.ValueError if one is negative.
 func Pad(x *Tensor, v int32, widths ...[2]int) *Tensor {
 	outer, inner := x.layout.Padded(widths...)
-	z := new(Tensor).ResultOn(x.Device(), "Pad", outer.Shape()...).Fill(v)
+	z := new(Tensor).resultOn(x.Device(), "Pad", outer.Shape()...).Fill(v)
 	z.view(inner).Assign(x)
 	return z
 }
@@ -141,31 +133,25 @@ func Pad(x *Tensor, v int32, widths ...[2]int) *Tensor {
 // the one k to its right. It panics with a *tensor.ShapeError if there are fewer.
 func Tril(x *Tensor, k int) *Tensor {
 	k = x.layout.Diagonals("Tril", k)
-	if x.OnHost() {
-		return Wrap(iterate.Triangle("Tril", x.Raw(), iterate.Below(k)))
+	if x.isOnHost() {
+		return wrap(iterate.Triangle("Tril", x.raw(), iterate.Below(k)))
 	}
 	return x.triangle(deviceops.OpTril, k)
 }
-
-// Tril sets z to what the function Tril returns, and returns z.
-func (z *Tensor) Tril(x *Tensor, k int) *Tensor { return z.set("Tril", Tril(x, k)) }
 
 // Triu returns x with zero values below the diagonal of its last two dimensions, or below
 // the one k to its right. It panics with a *tensor.ShapeError if there are fewer.
 func Triu(x *Tensor, k int) *Tensor {
 	k = x.layout.Diagonals("Triu", k)
-	if x.OnHost() {
-		return Wrap(iterate.Triangle("Triu", x.Raw(), iterate.Above(k)))
+	if x.isOnHost() {
+		return wrap(iterate.Triangle("Triu", x.raw(), iterate.Above(k)))
 	}
 	return x.triangle(deviceops.OpTriu, k)
 }
 
-// Triu sets z to what the function Triu returns, and returns z.
-func (z *Tensor) Triu(x *Tensor, k int) *Tensor { return z.set("Triu", Triu(x, k)) }
-
 // triangle is Tril or Triu on a device.
 func (x *Tensor) triangle(op deviceops.Op, k int) *Tensor {
-	z := new(Tensor).ResultOn(x.Device(), op.String(), x.Shape()...)
+	z := new(Tensor).resultOn(x.Device(), op.String(), x.Shape()...)
 	deviceops.Int32.Triangle(op, z.Array(), x.Array(), k)
 	return z
 }

@@ -18,11 +18,11 @@ func Add(x, y *Tensor) *Tensor {
 
 // Add sets z to what the function Add returns, and returns z.
 func (z *Tensor) Add(x, y *Tensor) *Tensor {
-	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice(deviceops.Int32, deviceops.OpAdd, x, y)
+	if !x.isOnHost() || !y.isOnHost() {
+		return z.onDevice(deviceops.Int32, deviceops.OpAdd, x, y)
 	}
-	z = z.Result("Add", &x.layout, &y.layout)
-	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Add, z.Raw(), x.Raw(), y.Raw())
+	z = z.result("Add", &x.layout, &y.layout)
+	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Add, z.raw(), x.raw(), y.raw())
 	return z
 }
 
@@ -33,11 +33,11 @@ func Sub(x, y *Tensor) *Tensor {
 
 // Sub sets z to what the function Sub returns, and returns z.
 func (z *Tensor) Sub(x, y *Tensor) *Tensor {
-	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice(deviceops.Int32, deviceops.OpSub, x, y)
+	if !x.isOnHost() || !y.isOnHost() {
+		return z.onDevice(deviceops.Int32, deviceops.OpSub, x, y)
 	}
-	z = z.Result("Sub", &x.layout, &y.layout)
-	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Sub, z.Raw(), x.Raw(), y.Raw())
+	z = z.result("Sub", &x.layout, &y.layout)
+	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Sub, z.raw(), x.raw(), y.raw())
 	return z
 }
 
@@ -48,11 +48,11 @@ func Mul(x, y *Tensor) *Tensor {
 
 // Mul sets z to what the function Mul returns, and returns z.
 func (z *Tensor) Mul(x, y *Tensor) *Tensor {
-	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice(deviceops.Int32, deviceops.OpMul, x, y)
+	if !x.isOnHost() || !y.isOnHost() {
+		return z.onDevice(deviceops.Int32, deviceops.OpMul, x, y)
 	}
-	z = z.Result("Mul", &x.layout, &y.layout)
-	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Mul, z.Raw(), x.Raw(), y.Raw())
+	z = z.result("Mul", &x.layout, &y.layout)
+	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Mul, z.raw(), x.raw(), y.raw())
 	return z
 }
 
@@ -64,11 +64,11 @@ func Div(x, y *Tensor) *Tensor {
 // Div sets z to what the function Div returns, and returns z.
 func (z *Tensor) Div(x, y *Tensor) *Tensor {
 	defer tensor.Division()
-	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice(deviceops.Int32, deviceops.OpDiv, x, y, device.Fault{Err: tensor.ErrDivision})
+	if !x.isOnHost() || !y.isOnHost() {
+		return z.onDevice(deviceops.Int32, deviceops.OpDiv, x, y, device.Fault{Err: tensor.ErrDivision})
 	}
-	z = z.Result("Div", &x.layout, &y.layout)
-	iterate.Apply2(kernels.Best.Div, z.Raw(), x.Raw(), y.Raw())
+	z = z.result("Div", &x.layout, &y.layout)
+	iterate.Apply2(kernels.Best.Div, z.raw(), x.raw(), y.raw())
 	return z
 }
 
@@ -80,11 +80,11 @@ func Rem(x, y *Tensor) *Tensor {
 // Rem sets z to what the function Rem returns, and returns z.
 func (z *Tensor) Rem(x, y *Tensor) *Tensor {
 	defer tensor.Division()
-	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice(deviceops.Int32, deviceops.OpRem, x, y, device.Fault{Err: tensor.ErrDivision})
+	if !x.isOnHost() || !y.isOnHost() {
+		return z.onDevice(deviceops.Int32, deviceops.OpRem, x, y, device.Fault{Err: tensor.ErrDivision})
 	}
-	z = z.Result("Rem", &x.layout, &y.layout)
-	iterate.Apply2(kernels.Best.Rem, z.Raw(), x.Raw(), y.Raw())
+	z = z.result("Rem", &x.layout, &y.layout)
+	iterate.Apply2(kernels.Best.Rem, z.raw(), x.raw(), y.raw())
 	return z
 }
 
@@ -96,11 +96,11 @@ func Mod(x, y *Tensor) *Tensor {
 // Mod sets z to what the function Mod returns, and returns z.
 func (z *Tensor) Mod(x, y *Tensor) *Tensor {
 	defer tensor.Division()
-	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice(deviceops.Int32, deviceops.OpMod, x, y, device.Fault{Err: tensor.ErrDivision})
+	if !x.isOnHost() || !y.isOnHost() {
+		return z.onDevice(deviceops.Int32, deviceops.OpMod, x, y, device.Fault{Err: tensor.ErrDivision})
 	}
-	z = z.Result("Mod", &x.layout, &y.layout)
-	iterate.Apply2(kernels.Best.Mod, z.Raw(), x.Raw(), y.Raw())
+	z = z.result("Mod", &x.layout, &y.layout)
+	iterate.Apply2(kernels.Best.Mod, z.raw(), x.raw(), y.raw())
 	return z
 }
 
@@ -111,11 +111,11 @@ func Maximum(x, y *Tensor) *Tensor {
 
 // Maximum sets z to what the function Maximum returns, and returns z.
 func (z *Tensor) Maximum(x, y *Tensor) *Tensor {
-	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice(deviceops.Int32, deviceops.OpMaximum, x, y)
+	if !x.isOnHost() || !y.isOnHost() {
+		return z.onDevice(deviceops.Int32, deviceops.OpMaximum, x, y)
 	}
-	z = z.Result("Maximum", &x.layout, &y.layout)
-	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Maximum, z.Raw(), x.Raw(), y.Raw())
+	z = z.result("Maximum", &x.layout, &y.layout)
+	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Maximum, z.raw(), x.raw(), y.raw())
 	return z
 }
 
@@ -126,11 +126,11 @@ func Minimum(x, y *Tensor) *Tensor {
 
 // Minimum sets z to what the function Minimum returns, and returns z.
 func (z *Tensor) Minimum(x, y *Tensor) *Tensor {
-	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice(deviceops.Int32, deviceops.OpMinimum, x, y)
+	if !x.isOnHost() || !y.isOnHost() {
+		return z.onDevice(deviceops.Int32, deviceops.OpMinimum, x, y)
 	}
-	z = z.Result("Minimum", &x.layout, &y.layout)
-	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Minimum, z.Raw(), x.Raw(), y.Raw())
+	z = z.result("Minimum", &x.layout, &y.layout)
+	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Minimum, z.raw(), x.raw(), y.raw())
 	return z
 }
 
@@ -141,11 +141,11 @@ func Neg(x *Tensor) *Tensor {
 
 // Neg sets z to what the function Neg returns, and returns z.
 func (z *Tensor) Neg(x *Tensor) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Int32, deviceops.OpNeg, x)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Int32, deviceops.OpNeg, x)
 	}
-	z = z.Result("Neg", &x.layout)
-	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Neg, z.Raw(), x.Raw())
+	z = z.result("Neg", &x.layout)
+	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Neg, z.raw(), x.raw())
 	return z
 }
 
@@ -156,11 +156,11 @@ func Abs(x *Tensor) *Tensor {
 
 // Abs sets z to what the function Abs returns, and returns z.
 func (z *Tensor) Abs(x *Tensor) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Int32, deviceops.OpAbs, x)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Int32, deviceops.OpAbs, x)
 	}
-	z = z.Result("Abs", &x.layout)
-	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Abs, z.Raw(), x.Raw())
+	z = z.result("Abs", &x.layout)
+	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Abs, z.raw(), x.raw())
 	return z
 }
 
@@ -171,11 +171,11 @@ func Sign(x *Tensor) *Tensor {
 
 // Sign sets z to what the function Sign returns, and returns z.
 func (z *Tensor) Sign(x *Tensor) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Int32, deviceops.OpSign, x)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Int32, deviceops.OpSign, x)
 	}
-	z = z.Result("Sign", &x.layout)
-	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Sign, z.Raw(), x.Raw())
+	z = z.result("Sign", &x.layout)
+	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Sign, z.raw(), x.raw())
 	return z
 }
 
@@ -186,11 +186,11 @@ func Square(x *Tensor) *Tensor {
 
 // Square sets z to what the function Square returns, and returns z.
 func (z *Tensor) Square(x *Tensor) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Int32, deviceops.OpSquare, x)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Int32, deviceops.OpSquare, x)
 	}
-	z = z.Result("Square", &x.layout)
-	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Square, z.Raw(), x.Raw())
+	z = z.result("Square", &x.layout)
+	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Square, z.raw(), x.raw())
 	return z
 }
 
@@ -201,71 +201,71 @@ func Clip(x *Tensor, lo, hi int32) *Tensor {
 
 // Clip sets z to what the function Clip returns, and returns z.
 func (z *Tensor) Clip(x *Tensor, lo, hi int32) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Int32, deviceops.OpClip, x, lo, hi)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Int32, deviceops.OpClip, x, lo, hi)
 	}
-	z = z.Result("Clip", &x.layout)
-	iterate.Apply3(kernels.For(2*z.layout.Size(), z == x).Clip, z.Raw(), x.Raw(), tensor.RawScalar(lo), tensor.RawScalar(hi))
+	z = z.result("Clip", &x.layout)
+	iterate.Apply3(kernels.For(2*z.layout.Size(), z == x).Clip, z.raw(), x.raw(), tensor.RawScalar(lo), tensor.RawScalar(hi))
 	return z
 }
 
 // Equal returns whether x is equal to y.
 func Equal(x, y *Tensor) *bools.Tensor {
-	if !x.OnHost() || !y.OnHost() {
-		return new(bools.Tensor).OnDevice(deviceops.Int32, deviceops.OpEqual, x, y)
+	if !x.isOnHost() || !y.isOnHost() {
+		return boolsSupport.OnDevice(deviceops.Int32, deviceops.OpEqual, x, y)
 	}
-	z := new(bools.Tensor).Result("Equal", &x.layout, &y.layout)
-	iterate.Apply2(kernels.Best.Equal, z.Raw(), x.Raw(), y.Raw())
+	z := boolsSupport.Result("Equal", &x.layout, &y.layout)
+	iterate.Apply2(kernels.Best.Equal, boolsSupport.Raw(z), x.raw(), y.raw())
 	return z
 }
 
 // NotEqual returns whether x is not equal to y.
 func NotEqual(x, y *Tensor) *bools.Tensor {
-	if !x.OnHost() || !y.OnHost() {
-		return new(bools.Tensor).OnDevice(deviceops.Int32, deviceops.OpNotEqual, x, y)
+	if !x.isOnHost() || !y.isOnHost() {
+		return boolsSupport.OnDevice(deviceops.Int32, deviceops.OpNotEqual, x, y)
 	}
-	z := new(bools.Tensor).Result("NotEqual", &x.layout, &y.layout)
-	iterate.Apply2(kernels.Best.NotEqual, z.Raw(), x.Raw(), y.Raw())
+	z := boolsSupport.Result("NotEqual", &x.layout, &y.layout)
+	iterate.Apply2(kernels.Best.NotEqual, boolsSupport.Raw(z), x.raw(), y.raw())
 	return z
 }
 
 // Less returns whether x is less than y.
 func Less(x, y *Tensor) *bools.Tensor {
-	if !x.OnHost() || !y.OnHost() {
-		return new(bools.Tensor).OnDevice(deviceops.Int32, deviceops.OpLess, x, y)
+	if !x.isOnHost() || !y.isOnHost() {
+		return boolsSupport.OnDevice(deviceops.Int32, deviceops.OpLess, x, y)
 	}
-	z := new(bools.Tensor).Result("Less", &x.layout, &y.layout)
-	iterate.Apply2(kernels.Best.Less, z.Raw(), x.Raw(), y.Raw())
+	z := boolsSupport.Result("Less", &x.layout, &y.layout)
+	iterate.Apply2(kernels.Best.Less, boolsSupport.Raw(z), x.raw(), y.raw())
 	return z
 }
 
 // LessEqual returns whether x is less than y or equal to it.
 func LessEqual(x, y *Tensor) *bools.Tensor {
-	if !x.OnHost() || !y.OnHost() {
-		return new(bools.Tensor).OnDevice(deviceops.Int32, deviceops.OpLessEqual, x, y)
+	if !x.isOnHost() || !y.isOnHost() {
+		return boolsSupport.OnDevice(deviceops.Int32, deviceops.OpLessEqual, x, y)
 	}
-	z := new(bools.Tensor).Result("LessEqual", &x.layout, &y.layout)
-	iterate.Apply2(kernels.Best.LessEqual, z.Raw(), x.Raw(), y.Raw())
+	z := boolsSupport.Result("LessEqual", &x.layout, &y.layout)
+	iterate.Apply2(kernels.Best.LessEqual, boolsSupport.Raw(z), x.raw(), y.raw())
 	return z
 }
 
 // Greater returns whether x is greater than y.
 func Greater(x, y *Tensor) *bools.Tensor {
-	if !x.OnHost() || !y.OnHost() {
-		return new(bools.Tensor).OnDevice(deviceops.Int32, deviceops.OpGreater, x, y)
+	if !x.isOnHost() || !y.isOnHost() {
+		return boolsSupport.OnDevice(deviceops.Int32, deviceops.OpGreater, x, y)
 	}
-	z := new(bools.Tensor).Result("Greater", &x.layout, &y.layout)
-	iterate.Apply2(kernels.Best.Greater, z.Raw(), x.Raw(), y.Raw())
+	z := boolsSupport.Result("Greater", &x.layout, &y.layout)
+	iterate.Apply2(kernels.Best.Greater, boolsSupport.Raw(z), x.raw(), y.raw())
 	return z
 }
 
 // GreaterEqual returns whether x is greater than y or equal to it.
 func GreaterEqual(x, y *Tensor) *bools.Tensor {
-	if !x.OnHost() || !y.OnHost() {
-		return new(bools.Tensor).OnDevice(deviceops.Int32, deviceops.OpGreaterEqual, x, y)
+	if !x.isOnHost() || !y.isOnHost() {
+		return boolsSupport.OnDevice(deviceops.Int32, deviceops.OpGreaterEqual, x, y)
 	}
-	z := new(bools.Tensor).Result("GreaterEqual", &x.layout, &y.layout)
-	iterate.Apply2(kernels.Best.GreaterEqual, z.Raw(), x.Raw(), y.Raw())
+	z := boolsSupport.Result("GreaterEqual", &x.layout, &y.layout)
+	iterate.Apply2(kernels.Best.GreaterEqual, boolsSupport.Raw(z), x.raw(), y.raw())
 	return z
 }
 
@@ -276,11 +276,11 @@ func Where(m *bools.Tensor, x, y *Tensor) *Tensor {
 
 // Where sets z to what the function Where returns, and returns z.
 func (z *Tensor) Where(m *bools.Tensor, x, y *Tensor) *Tensor {
-	if !m.OnHost() || !x.OnHost() || !y.OnHost() {
-		return z.OnDevice(deviceops.Int32, deviceops.OpWhere, m, x, y)
+	if m.Device() != nil || !x.isOnHost() || !y.isOnHost() {
+		return z.onDevice(deviceops.Int32, deviceops.OpWhere, m, x, y)
 	}
-	z = z.Result("Where", m.Raw().Layout, &x.layout, &y.layout)
-	iterate.Apply3(kernels.For(3*z.layout.Size(), z == x || z == y).Where, z.Raw(), m.Raw(), x.Raw(), y.Raw())
+	z = z.result("Where", boolsSupport.Raw(m).Layout, &x.layout, &y.layout)
+	iterate.Apply3(kernels.For(3*z.layout.Size(), z == x || z == y).Where, z.raw(), boolsSupport.Raw(m), x.raw(), y.raw())
 	return z
 }
 
@@ -291,11 +291,11 @@ func And(x, y *Tensor) *Tensor {
 
 // And sets z to what the function And returns, and returns z.
 func (z *Tensor) And(x, y *Tensor) *Tensor {
-	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice(deviceops.Int32, deviceops.OpAnd, x, y)
+	if !x.isOnHost() || !y.isOnHost() {
+		return z.onDevice(deviceops.Int32, deviceops.OpAnd, x, y)
 	}
-	z = z.Result("And", &x.layout, &y.layout)
-	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).And, z.Raw(), x.Raw(), y.Raw())
+	z = z.result("And", &x.layout, &y.layout)
+	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).And, z.raw(), x.raw(), y.raw())
 	return z
 }
 
@@ -306,11 +306,11 @@ func Or(x, y *Tensor) *Tensor {
 
 // Or sets z to what the function Or returns, and returns z.
 func (z *Tensor) Or(x, y *Tensor) *Tensor {
-	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice(deviceops.Int32, deviceops.OpOr, x, y)
+	if !x.isOnHost() || !y.isOnHost() {
+		return z.onDevice(deviceops.Int32, deviceops.OpOr, x, y)
 	}
-	z = z.Result("Or", &x.layout, &y.layout)
-	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Or, z.Raw(), x.Raw(), y.Raw())
+	z = z.result("Or", &x.layout, &y.layout)
+	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Or, z.raw(), x.raw(), y.raw())
 	return z
 }
 
@@ -321,11 +321,11 @@ func Xor(x, y *Tensor) *Tensor {
 
 // Xor sets z to what the function Xor returns, and returns z.
 func (z *Tensor) Xor(x, y *Tensor) *Tensor {
-	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice(deviceops.Int32, deviceops.OpXor, x, y)
+	if !x.isOnHost() || !y.isOnHost() {
+		return z.onDevice(deviceops.Int32, deviceops.OpXor, x, y)
 	}
-	z = z.Result("Xor", &x.layout, &y.layout)
-	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Xor, z.Raw(), x.Raw(), y.Raw())
+	z = z.result("Xor", &x.layout, &y.layout)
+	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Xor, z.raw(), x.raw(), y.raw())
 	return z
 }
 
@@ -336,11 +336,11 @@ func Not(x *Tensor) *Tensor {
 
 // Not sets z to what the function Not returns, and returns z.
 func (z *Tensor) Not(x *Tensor) *Tensor {
-	if !x.OnHost() {
-		return z.OnDevice(deviceops.Int32, deviceops.OpNot, x)
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Int32, deviceops.OpNot, x)
 	}
-	z = z.Result("Not", &x.layout)
-	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Not, z.Raw(), x.Raw())
+	z = z.result("Not", &x.layout)
+	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).Not, z.raw(), x.raw())
 	return z
 }
 
@@ -351,11 +351,11 @@ func Shl(x, y *Tensor) *Tensor {
 
 // Shl sets z to what the function Shl returns, and returns z.
 func (z *Tensor) Shl(x, y *Tensor) *Tensor {
-	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice(deviceops.Int32, deviceops.OpShl, x, y)
+	if !x.isOnHost() || !y.isOnHost() {
+		return z.onDevice(deviceops.Int32, deviceops.OpShl, x, y)
 	}
-	z = z.Result("Shl", &x.layout, &y.layout)
-	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Shl, z.Raw(), x.Raw(), y.Raw())
+	z = z.result("Shl", &x.layout, &y.layout)
+	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Shl, z.raw(), x.raw(), y.raw())
 	return z
 }
 
@@ -366,10 +366,10 @@ func Shr(x, y *Tensor) *Tensor {
 
 // Shr sets z to what the function Shr returns, and returns z.
 func (z *Tensor) Shr(x, y *Tensor) *Tensor {
-	if !x.OnHost() || !y.OnHost() {
-		return z.OnDevice(deviceops.Int32, deviceops.OpShr, x, y)
+	if !x.isOnHost() || !y.isOnHost() {
+		return z.onDevice(deviceops.Int32, deviceops.OpShr, x, y)
 	}
-	z = z.Result("Shr", &x.layout, &y.layout)
-	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Shr, z.Raw(), x.Raw(), y.Raw())
+	z = z.result("Shr", &x.layout, &y.layout)
+	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Shr, z.raw(), x.raw(), y.raw())
 	return z
 }

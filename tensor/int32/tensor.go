@@ -27,28 +27,28 @@ type Tensor struct {
 	few     [32 / 4]int32 // data of so few elements, which then need no memory of their own
 }
 
-// Raw returns x as it is in memory, for loops of your own, which must not write to it if the
+// raw returns x as it is in memory, which must not be written to if the
 // layout is read-only. It panics with a *tensor.DeviceError if x is on a device.
-func (x *Tensor) Raw() tensor.Raw[int32] {
+func (x *Tensor) raw() tensor.Raw[int32] {
 	if x.buffer != nil {
 		x.onHost("Raw")
 	}
 	return tensor.Raw[int32]{Layout: &x.layout, Data: x.data}
 }
 
-// Wrap returns a tensor over the elements of raw, which it does not copy. It panics with a
+// wrap returns a tensor over the elements of raw, which it does not copy. It panics with a
 // *tensor.ShapeError unless its data has all elements of its layout.
-func Wrap(raw tensor.Raw[int32]) *Tensor {
+func wrap(raw tensor.Raw[int32]) *Tensor {
 	raw.Check("Wrap")
 	z := &Tensor{layout: *raw.Layout, data: raw.Data}
 	z.owner = z
 	return z
 }
 
-// Version returns a number that is another one after each write to the memory of x, by a
-// method of x or of any view that shares its memory. Writes to what Data, Raw or New share
+// memoryVersion returns a number that is another one after each write to the memory of x, by a
+// method of x or of any view that shares its memory. Writes to what Data or New share
 // are not seen. It is 0 as long as x is the zero Tensor.
-func (x *Tensor) Version() uint32 {
+func (x *Tensor) memoryVersion() uint32 {
 	if x.owner == nil {
 		return 0
 	}
@@ -66,12 +66,12 @@ func (z *Tensor) written() {
 	}
 }
 
-// Result returns z as the place for the result of an elementwise operation on
+// result returns z as the place for the result of an elementwise operation on
 // operands, as methods do: with memory of the shape that the operands stretch to, if z
 // is nil or zero. It panics with tensor.ErrReadOnly if z is read-only, and with a
 // *tensor.ShapeError that names op if the operands do not fit together, or their result
 // does not fit z.
-func (z *Tensor) Result(op string, operands ...*tensor.Layout) *Tensor {
+func (z *Tensor) result(op string, operands ...*tensor.Layout) *Tensor {
 	if z == nil {
 		z = new(Tensor)
 	}
@@ -103,9 +103,9 @@ func (z *Tensor) make(op string) {
 	z.owner, z.pooled = z, true
 }
 
-// ResultOf returns z as the place for a result of the given shape. It is like
-// Result otherwise.
-func (z *Tensor) ResultOf(op string, shape ...int) *Tensor {
+// resultOf returns z as the place for a result of the given shape. It is like
+// result otherwise.
+func (z *Tensor) resultOf(op string, shape ...int) *Tensor {
 	if z == nil {
 		z = new(Tensor)
 	}
@@ -151,14 +151,14 @@ func (x *Tensor) Layout() []int { return x.layout.Order() }
 // *tensor.LayoutError if axes are no permutation of those of x.
 func (x *Tensor) WithLayout(axes ...int) *Tensor {
 	l := x.layout.Packed(axes...)
-	if !x.OnHost() {
+	if !x.isOnHost() {
 		z := &Tensor{layout: l}
 		z.owner, z.buffer = z, deviceops.Int32.MakeArray(x.Device(), &l).Buffer
 		return z.Assign(x)
 	}
 	z := tensor.MakeRaw[int32]("WithLayout", &l)
-	iterate.Copy(z, x.Raw())
-	return Wrap(z)
+	iterate.Copy(z, x.raw())
+	return wrap(z)
 }
 
 // Data returns the elements of x in row-major order, as they are in memory. It panics
@@ -171,7 +171,7 @@ func (x *Tensor) Data() []int32 {
 	if !x.IsContiguous() {
 		panic(&tensor.ValueError{Op: "Data", Argument: "layout", Value: x.Strides(), Want: "contiguous"})
 	}
-	return x.onHost("Data").Raw().Flat()
+	return x.onHost("Data").raw().Flat()
 }
 
 // Values returns a copy of the elements of x, in row-major order.
@@ -181,10 +181,10 @@ func (x *Tensor) Values() []int32 {
 
 // values is Values for op, which the errors name.
 func (x *Tensor) values(op string) []int32 {
-	if !x.OnHost() {
+	if !x.isOnHost() {
 		return x.read().data
 	}
-	return iterate.Clone(op, x.Raw()).Data
+	return iterate.Clone(op, x.raw()).Data
 }
 
 // Clone returns a copy of x in row-major order.
@@ -201,27 +201,18 @@ func (z *Tensor) Assign(x *Tensor) *Tensor { return z.assign("Assign", x) }
 func (z *Tensor) assign(op string, x *Tensor) *Tensor {
 	x.layout.CheckMade(op)
 	if z == nil || z.layout.IsZero() {
-		z = z.ResultOn(x.Device(), op, x.Shape()...)
+		z = z.resultOn(x.Device(), op, x.Shape()...)
 	} else {
 		z.layout.CheckResult(op, &z.layout, &x.layout)
 		z.written()
 	}
-	if !x.OnHost() || !z.OnHost() {
+	if !x.isOnHost() || !z.isOnHost() {
 		deviceops.Check(op, x.Device(), z)
 		deviceops.Int32.Apply(deviceops.OpCopy, z.Array(), x.Array())
 		return z
 	}
-	iterate.Copy(z.Raw(), x.Raw())
+	iterate.Copy(z.raw(), x.raw())
 	return z
-}
-
-// set sets z to the new tensor x, of its own shape, and returns z: x itself if z is nil.
-func (z *Tensor) set(op string, x *Tensor) *Tensor {
-	if z == nil {
-		return x
-	}
-	defer x.Free()
-	return z.ResultOn(x.Device(), op, x.Shape()...).assign(op, x)
 }
 
 // Fill sets all elements of z to v, and returns z.
@@ -229,11 +220,11 @@ func (z *Tensor) Fill(v int32) *Tensor {
 	z.layout.CheckMade("Fill")
 	z.layout.CheckResult("Fill")
 	z.written()
-	if !z.OnHost() {
+	if !z.isOnHost() {
 		deviceops.Int32.Apply(deviceops.OpFill, z.Array(), v)
 		return z
 	}
-	iterate.Copy(z.Raw(), tensor.RawScalar(v))
+	iterate.Copy(z.raw(), tensor.RawScalar(v))
 	return z
 }
 
@@ -243,7 +234,7 @@ func (x *Tensor) At(index ...int) int32 { return x.element(x.layout.Element("At"
 
 // Set sets the element at an index, as of At, to v.
 func (x *Tensor) Set(v int32, index ...int) {
-	if !x.OnHost() {
+	if !x.isOnHost() {
 		x.cell("Set", index).Fill(v)
 		return
 	}
@@ -252,7 +243,7 @@ func (x *Tensor) Set(v int32, index ...int) {
 
 // AddAt adds v to the element at an index, as of At.
 func (x *Tensor) AddAt(v int32, index ...int) {
-	if !x.OnHost() {
+	if !x.isOnHost() {
 		z := x.cell("AddAt", index)
 		number := FullLike(v, z)
 		defer number.Free()
@@ -264,7 +255,7 @@ func (x *Tensor) AddAt(v int32, index ...int) {
 
 // element returns the element at a place in memory.
 func (x *Tensor) element(at int) int32 {
-	if !x.OnHost() {
+	if !x.isOnHost() {
 		var one [1]int32
 		if err := x.Device().Queue().Read(deviceops.Memory(one[:]), x.buffer, at*4); err != nil {
 			panic(err)
@@ -295,7 +286,7 @@ func (x *Tensor) place(op string, index ...int) *int32 {
 
 // Scalars returns a cursor over the elements of x, to read and write them in row-major order.
 func (x *Tensor) Scalars() *tensor.Cursor[int32] {
-	return tensor.NewCursor(x.onHost("Scalars").Raw(), x.written)
+	return tensor.NewCursor(x.onHost("Scalars").raw(), x.written)
 }
 
 // Item returns the only element of x. It panics with a *tensor.ShapeError if x does

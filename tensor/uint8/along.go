@@ -27,10 +27,10 @@ func (z *Tensor) alongBoth(op string, kernel func(z, x, y []uint8, n int), x, y 
 func (z *Tensor) asRows(op string, do func(z, x, y []uint8, n int), x, y *Tensor, axes ...int) *Tensor {
 	wantOneShape(op, x, y)
 	order, last := x.Shape().Last(op, axes...)
-	z = z.ResultOf(op, x.onHost(op).Shape()...)
+	z = z.resultOf(op, x.onHost(op).Shape()...)
 	to := z.Transpose(order...)
 	rows := func(x *Tensor) []uint8 {
-		if from := x.Transpose(order...); Overlap(to, from) && !tensor.SameElements(to.Raw(), from.Raw()) {
+		if from := x.Transpose(order...); Overlap(to, from) && !tensor.SameElements(to.raw(), from.raw()) {
 			x = x.Clone()
 		}
 		return x.rows(op, order)
@@ -44,7 +44,7 @@ func (z *Tensor) asRows(op string, do func(z, x, y []uint8, n int), x, y *Tensor
 	if !to.IsContiguous() {
 		work = Zeros(to.Shape()...)
 	}
-	if zs := work.Raw().Flat(); len(zs) > 0 {
+	if zs := work.raw().Flat(); len(zs) > 0 {
 		do(zs, xs, ys, last.Size())
 	}
 	if work != to {
@@ -59,7 +59,7 @@ func (x *Tensor) rows(op string, order []int) []uint8 {
 	if !from.IsContiguous() {
 		from = from.Clone()
 	}
-	return from.Raw().Flat()
+	return from.raw().Flat()
 }
 
 // wantOneShape panics with a *tensor.ShapeError that names op unless x and y have one shape.

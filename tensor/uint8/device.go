@@ -31,7 +31,7 @@ func (x *Tensor) To(d device.Device) (*Tensor, error) {
 		return nil, err
 	}
 	z.buffer = a.Buffer
-	if err := d.Queue().Write(z.buffer, 0, deviceops.Memory(h.contiguous("To").Raw().Flat())); err != nil {
+	if err := d.Queue().Write(z.buffer, 0, deviceops.Memory(h.contiguous("To").raw().Flat())); err != nil {
 		z.Free()
 		return nil, err
 	}
@@ -50,7 +50,7 @@ func (x *Tensor) contiguous(op string) *Tensor {
 // in row-major order, for which it waits. The error is the first of the work that the device
 // had: one that it has had already is returned before any memory of the host is taken.
 func (x *Tensor) Host() (*Tensor, error) {
-	if x.OnHost() {
+	if x.isOnHost() {
 		return x, nil
 	}
 	if err := x.layout.Oversize("Host", 1); err != nil {
@@ -64,7 +64,7 @@ func (x *Tensor) Host() (*Tensor, error) {
 	if err := q.Read(nil, from.buffer, 0); err != nil {
 		return nil, err
 	}
-	z := new(Tensor).ResultOf("Host", x.Shape()...)
+	z := new(Tensor).resultOf("Host", x.Shape()...)
 	if err := q.Read(deviceops.Memory(z.data), from.buffer, from.layout.Start()*1); err != nil {
 		return nil, err
 	}
@@ -73,23 +73,23 @@ func (x *Tensor) Host() (*Tensor, error) {
 
 // Device returns the device that x is on, or nil if x is in the memory of the host.
 func (x *Tensor) Device() device.Device {
-	if x.OnHost() {
+	if x.isOnHost() {
 		return nil
 	}
 	return x.buffer.Device()
 }
 
 // OnHost reports whether x is in the memory of the host.
-func (x *Tensor) OnHost() bool { return x.buffer == nil }
+func (x *Tensor) isOnHost() bool { return x.buffer == nil }
 
 // Free gives memory back that an operation has made for x: to its device, for work that is
 // queued after it, or on the host for results of operations to come. Neither x, nor views of
-// it, nor what Data or Raw returned can be used then. It does nothing to a tensor that has
+// it, nor what Data returned can be used then. It does nothing to a tensor that has
 // memory of another tensor or of a slice.
 func (x *Tensor) Free() {
 	switch {
 	case x.owner != x: // a view
-	case !x.OnHost():
+	case !x.isOnHost():
 		x.buffer.Free()
 	case x.pooled:
 		slicepool.Put(x.data)
@@ -103,21 +103,21 @@ func (x *Tensor) Array() device.Array {
 	return device.Array{Layout: &x.layout, Buffer: x.buffer, Element: deviceops.Uint8.Element}
 }
 
-// OnDevice sets z to what op, of a program, makes on a device of operands that are
+// onDevice sets z to what op, of a program, makes on a device of operands that are
 // there: tensors, and numbers. It returns z, and panics as the operation of that name does; and
 // with a *tensor.DeviceError unless all tensors are on one device.
-func (z *Tensor) OnDevice(p *deviceops.Program, op deviceops.Op, operands ...any) *Tensor {
+func (z *Tensor) onDevice(p *deviceops.Program, op deviceops.Op, operands ...any) *Tensor {
 	d, operands, layouts := deviceops.Operands(op.String(), operands...)
 	shape := tensor.ResultLayout(op.String(), layouts...)
-	z = z.ResultOn(d, op.String(), shape.Shape()...)
+	z = z.resultOn(d, op.String(), shape.Shape()...)
 	p.Apply(op, z.Array(), operands...)
 	return z
 }
 
-// ResultOn is ResultOf on a device, nil being the host.
-func (z *Tensor) ResultOn(d device.Device, op string, shape ...int) *Tensor {
+// resultOn is resultOf on a device, nil being the host.
+func (z *Tensor) resultOn(d device.Device, op string, shape ...int) *Tensor {
 	if d == nil {
-		return z.ResultOf(op, shape...)
+		return z.resultOf(op, shape...)
 	}
 	if z == nil {
 		z = new(Tensor)

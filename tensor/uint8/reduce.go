@@ -35,13 +35,13 @@ var (
 
 // fold sets z to the folds of x along axes, given the numbers c, of its shape.
 func (z *Tensor) fold(op string, f *fold, x *Tensor, axes []int, c *Tensor) *Tensor {
-	if len(axes) == 0 && x.OnHost() && x.IsContiguous() {
+	if len(axes) == 0 && x.isOnHost() && x.IsContiguous() {
 		return z.foldAll(op, f, x, c)
 	}
 	kept, folded := reduce.Split(op, &x.layout, axes)
 	var lengths [tensor.MaxRank]int
-	z = z.ResultOn(x.Device(), op, kept.AppendLengths(lengths[:0])...)
-	if !x.OnHost() {
+	z = z.resultOn(x.Device(), op, kept.AppendLengths(lengths[:0])...)
+	if !x.isOnHost() {
 		f.onDevice(z, x, axes, c)
 		return z
 	}
@@ -58,8 +58,8 @@ func (z *Tensor) fold(op string, f *fold, x *Tensor, axes []int, c *Tensor) *Ten
 // valuesFrom returns memory for the values of z, in row-major order, that are made of x: its own where it is so and
 // apart from that of x.
 func (z *Tensor) valuesFrom(x *Tensor) []uint8 {
-	if z.IsContiguous() && !tensor.Overlap(z.Raw(), x.Raw()) {
-		return z.Raw().Flat()
+	if z.IsContiguous() && !tensor.Overlap(z.raw(), x.raw()) {
+		return z.raw().Flat()
 	}
 	return make([]uint8, z.Size())
 }
@@ -79,8 +79,8 @@ func (z *Tensor) foldAll(op string, f *fold, x, c *Tensor) *Tensor {
 	if c != nil {
 		number = c.Item()
 	}
-	z = z.ResultOf(op).onHost(op)
-	z.data[z.layout.Start()] = f.Run(x.Raw().Flat(), number)
+	z = z.resultOf(op).onHost(op)
+	z.data[z.layout.Start()] = f.Run(x.raw().Flat(), number)
 	return z
 }
 
@@ -144,8 +144,8 @@ func places(op string, kernel func(x []uint8) int, extreme *fold, x *Tensor, axe
 	if folded.Size() == 0 {
 		panic(nothing(op, x))
 	}
-	if !x.OnHost() {
-		z := new(ints.Tensor).ResultOn(x.Device(), op, kept.AppendLengths(nil)...)
+	if !x.isOnHost() {
+		z := intsSupport.ResultOn(x.Device(), op, kept.AppendLengths(nil)...)
 		c := new(Tensor).fold(op, extreme, x, axes, nil)
 		defer c.Free()
 		deviceops.Uint8.Fold(deviceops.OpIndex, z.Array(), x.Array(), x.foldedAxes(axes), c.Array())
@@ -156,9 +156,9 @@ func places(op string, kernel func(x []uint8) int, extreme *fold, x *Tensor, axe
 
 // CountNonzero returns how many elements of x along axes are not 0. NaN counts.
 func CountNonzero(x *Tensor, axes ...int) *ints.Tensor {
-	if !x.OnHost() {
+	if !x.isOnHost() {
 		kept, _ := reduce.Split("CountNonzero", &x.layout, axes)
-		z := new(ints.Tensor).ResultOn(x.Device(), "CountNonzero", kept.AppendLengths(nil)...)
+		z := intsSupport.ResultOn(x.Device(), "CountNonzero", kept.AppendLengths(nil)...)
 		deviceops.Uint8.Fold(deviceops.OpCountNonzero, z.Array(), x.Array(), x.foldedAxes(axes))
 		return z
 	}
@@ -168,8 +168,8 @@ func CountNonzero(x *Tensor, axes ...int) *ints.Tensor {
 // numbers returns what kernel says of the elements of x along axes.
 func numbers(op string, kernel func(x []uint8) int, x *Tensor, axes []int) *ints.Tensor {
 	kept, folded := reduce.Split(op, &x.layout, axes)
-	z := new(ints.Tensor).ResultOf(op, kept.AppendLengths(nil)...)
-	said := z.Raw().Flat()
+	z := intsSupport.ResultOn(nil, op, kept.AppendLengths(nil)...)
+	said := z.Data()
 	reduce.EachRow(op, x.data, x.layout.Start(), &kept, &folded, func(i int, row []uint8) { said[i] = kernel(row) })
 	return z
 }

@@ -31,13 +31,13 @@ func Mean(x *Tensor, axes ...int) *f64.Tensor {
 	_, folded := reduce.Split("Mean", &x.layout, axes)
 	total := Sum(x, axes...)
 	defer total.Free()
-	z := new(f64.Tensor).ResultOn(x.Device(), "Mean", total.Shape()...)
-	if x.OnHost() {
-		iterate.Apply1(element.Convert[float64, int], z.Raw(), total.Raw())
+	z := f64Support.ResultOn(x.Device(), "Mean", total.Shape()...)
+	if x.isOnHost() {
+		iterate.Apply1(element.Convert[float64, int], f64Support.Raw(z), intsSupport.Raw(total))
 	} else {
 		deviceops.Float64.Convert(deviceops.OpFromInt, z.Array(), total.Array())
 	}
-	n := new(f64.Tensor).ResultOn(x.Device(), "Mean").Fill(float64(folded.Size()))
+	n := f64Support.ResultOn(x.Device(), "Mean").Fill(float64(folded.Size()))
 	defer n.Free()
 	return z.Div(z, n)
 }
@@ -65,8 +65,8 @@ var (
 func accumulated(op deviceops.Op, f *reduce.Fold[int, uint8], x *Tensor, axes []int) *ints.Tensor {
 	x.layout.CheckMade(op.String())
 	kept, folded := reduce.Split(op.String(), &x.layout, axes)
-	z := new(ints.Tensor).ResultOn(x.Device(), op.String(), kept.AppendLengths(nil)...)
-	if !x.OnHost() {
+	z := intsSupport.ResultOn(x.Device(), op.String(), kept.AppendLengths(nil)...)
+	if !x.isOnHost() {
 		deviceops.Uint8.Fold(op, z.Array(), x.Array(), x.foldedAxes(axes))
 		return z
 	}
@@ -77,9 +77,9 @@ func accumulated(op deviceops.Op, f *reduce.Fold[int, uint8], x *Tensor, axes []
 // widened returns a copy of x in int, to be freed.
 func (x *Tensor) widened(op string) *ints.Tensor {
 	x.layout.CheckMade(op)
-	z := new(ints.Tensor).ResultOn(x.Device(), op, x.Shape()...)
-	if x.OnHost() {
-		iterate.Apply1(element.Convert[int, uint8], z.Raw(), x.Raw())
+	z := intsSupport.ResultOn(x.Device(), op, x.Shape()...)
+	if x.isOnHost() {
+		iterate.Apply1(element.Convert[int, uint8], intsSupport.Raw(z), x.raw())
 	} else {
 		deviceops.Uint8.Convert(deviceops.OpToInt, z.Array(), x.Array())
 	}

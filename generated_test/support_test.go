@@ -1,0 +1,80 @@
+package generated_test
+
+import (
+	"maps"
+	"reflect"
+	"slices"
+
+	"github.com/ashlar-go/ashlar/internal/support"
+	bools "github.com/ashlar-go/ashlar/tensor/bool"
+	f32 "github.com/ashlar-go/ashlar/tensor/float32"
+	f64 "github.com/ashlar-go/ashlar/tensor/float64"
+	ints "github.com/ashlar-go/ashlar/tensor/int"
+)
+
+// What there is of tensors beside their methods.
+var (
+	of32  = support.Of[support.Autograd[*f32.Tensor, *bools.Tensor, *ints.Tensor]]()
+	of64  = support.Of[support.Autograd[*f64.Tensor, *bools.Tensor, *ints.Tensor]]()
+	f32s  = support.Of[support.Tensors[*f32.Tensor, float32]]()
+	f64s  = support.Of[support.Tensors[*f64.Tensor, float64]]()
+	intss = support.Of[support.Tensors[*ints.Tensor, int]]()
+)
+
+// besideMethods returns the functions of tables that there are for the type of x beside its methods, by
+// name.
+func besideMethods(x reflect.Value) map[string]reflect.Value {
+	all := map[string]reflect.Value{}
+	var table reflect.Value
+	switch x.Interface().(type) {
+	case *f32.Tensor:
+		table = reflect.ValueOf(of32).Elem()
+	case *f64.Tensor:
+		table = reflect.ValueOf(of64).Elem()
+	default:
+		return all
+	}
+	for _, f := range reflect.VisibleFields(table.Type()) {
+		if f.Type.Kind() == reflect.Func {
+			all[f.Name] = table.FieldByIndex(f.Index)
+		}
+	}
+	return all
+}
+
+// operation returns the operation of a name on x: a method, or a function beside these, which is called
+// with x first if that is what it sets, or what it is about.
+func operation(x reflect.Value, name string) reflect.Value {
+	if m := x.MethodByName(name); m.IsValid() {
+		return m
+	}
+	f := besideMethods(x)[name]
+	_, isFunction := reflect.TypeFor[support.Conditions[int, int]]().FieldByName(name)
+	if isFunction || slices.Contains([]string{"Concat", "Gather", "OfNumbers", "Take", "Tril", "Triu"}, name) {
+		return f
+	}
+	var in, out []reflect.Type
+	for i := 1; i < f.Type().NumIn(); i++ {
+		in = append(in, f.Type().In(i))
+	}
+	for i := range f.Type().NumOut() {
+		out = append(out, f.Type().Out(i))
+	}
+	t := reflect.FuncOf(in, out, f.Type().IsVariadic())
+	return reflect.MakeFunc(t, func(args []reflect.Value) []reflect.Value {
+		args = append([]reflect.Value{x}, args...)
+		if t.IsVariadic() {
+			return f.CallSlice(args)
+		}
+		return f.Call(args)
+	})
+}
+
+// operationsOn names the operations on x.
+func operationsOn(x reflect.Value) []string {
+	names := slices.Collect(maps.Keys(besideMethods(x)))
+	for i := range x.NumMethod() {
+		names = append(names, x.Type().Method(i).Name)
+	}
+	return names
+}

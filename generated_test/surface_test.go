@@ -1,0 +1,77 @@
+package generated_test
+
+import (
+	"go/ast"
+	"go/doc"
+	"go/parser"
+	"go/token"
+	"io/fs"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// mostMethods is how many methods tensors have at most.
+const mostMethods = 140
+
+// TestSurface checks what go doc shows of the packages of tensors: not more methods than a person reads
+// through, each said of by name, none that ignores its receiver, and no type of an internal package.
+func TestSurface(t *testing.T) {
+	folders, err := filepath.Glob("../tensor/*/tensor.go")
+	if err != nil || len(folders) < 4 {
+		t.Fatal(folders, err)
+	}
+	for _, file := range folders {
+		folder := filepath.Dir(file)
+		isSource := func(f fs.FileInfo) bool { return !strings.HasSuffix(f.Name(), "_test.go") }
+		found, err := parser.ParseDir(token.NewFileSet(), folder, isSource, parser.ParseComments)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, p := range found {
+			surface(t, folder, doc.New(p, folder, doc.PreserveAST))
+		}
+	}
+}
+
+// surface checks what go doc shows of a package.
+func surface(t *testing.T, folder string, p *doc.Package) {
+	documented := func(f *doc.Func) {
+		if !strings.HasPrefix(f.Doc, f.Name+" ") {
+			t.Errorf("%s: the comment of %s does not say what it does: %q", folder, f.Name, f.Doc)
+		}
+	}
+	for _, f := range p.Funcs {
+		documented(f)
+	}
+	for _, of := range p.Types {
+		for _, f := range of.Funcs {
+			documented(f)
+		}
+		for _, m := range of.Methods {
+			documented(m)
+			if names := m.Decl.Recv.List[0].Names; len(names) == 0 || !mentions(m.Decl.Body, names[0].Name) {
+				t.Errorf("%s: %s ignores its receiver", folder, m.Name)
+			}
+			for _, path := range p.Imports {
+				if strings.Contains(path, "/internal/") && mentions(m.Decl.Type, filepath.Base(path)) {
+					t.Errorf("%s: %s takes or gives what is of %s", folder, m.Name, path)
+				}
+			}
+		}
+		if of.Name == "Tensor" && (len(of.Methods) > mostMethods || len(of.Methods) < 40) {
+			t.Errorf("%s: %d methods, want at most %d", folder, len(of.Methods), mostMethods)
+		}
+		t.Log(folder, of.Name, len(of.Methods), "methods")
+	}
+}
+
+// mentions reports whether there is an identifier of a name in n.
+func mentions(n ast.Node, name string) (found bool) {
+	ast.Inspect(n, func(n ast.Node) bool {
+		id, ok := n.(*ast.Ident)
+		found = found || ok && id.Name == name
+		return !found
+	})
+	return found
+}

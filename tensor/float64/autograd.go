@@ -1,0 +1,187 @@
+// Code generated from templates/autograd.go.tmpl. DO NOT EDIT.
+
+package f64
+
+import (
+	"github.com/ashlar-go/ashlar/internal/deviceops"
+	"github.com/ashlar-go/ashlar/internal/support"
+	"github.com/ashlar-go/ashlar/tensor"
+	bools "github.com/ashlar-go/ashlar/tensor/bool"
+	ints "github.com/ashlar-go/ashlar/tensor/int"
+)
+
+func init() {
+	support.Register(&support.Autograd[*Tensor, *bools.Tensor, *ints.Tensor]{
+		Gradients: support.Gradients[*Tensor, *bools.Tensor]{
+			DivGradY:     (*Tensor).divGradY,
+			RemGradY:     (*Tensor).remGradY,
+			ModGradY:     (*Tensor).modGradY,
+			MaximumGradX: (*Tensor).maximumGradX,
+			MaximumGradY: (*Tensor).maximumGradY,
+			MinimumGradX: (*Tensor).minimumGradX,
+			MinimumGradY: (*Tensor).minimumGradY,
+			LerpGradX:    (*Tensor).lerpGradX,
+			LerpGradW:    (*Tensor).lerpGradW,
+			AbsGrad:      (*Tensor).absGrad,
+			SquareGrad:   (*Tensor).squareGrad,
+			RecipGrad:    (*Tensor).recipGrad,
+			SqrtGrad:     (*Tensor).sqrtGrad,
+			Exp2Grad:     (*Tensor).exp2Grad,
+			Expm1Grad:    (*Tensor).expm1Grad,
+			Log2Grad:     (*Tensor).log2Grad,
+			Log10Grad:    (*Tensor).log10Grad,
+			Log1pGrad:    (*Tensor).log1pGrad,
+			PowGradX:     (*Tensor).powGradX,
+			PowGradY:     (*Tensor).powGradY,
+			CbrtGrad:     (*Tensor).cbrtGrad,
+			RsqrtGrad:    (*Tensor).rsqrtGrad,
+			SinGrad:      (*Tensor).sinGrad,
+			CosGrad:      (*Tensor).cosGrad,
+			TanGrad:      (*Tensor).tanGrad,
+			AsinGrad:     (*Tensor).asinGrad,
+			AcosGrad:     (*Tensor).acosGrad,
+			AtanGrad:     (*Tensor).atanGrad,
+			Atan2GradX:   (*Tensor).atan2GradX,
+			Atan2GradY:   (*Tensor).atan2GradY,
+			HypotGradX:   (*Tensor).hypotGradX,
+			HypotGradY:   (*Tensor).hypotGradY,
+			ErfGrad:      (*Tensor).erfGrad,
+			NormCDFGrad:  (*Tensor).normCDFGrad,
+			SinhGrad:     (*Tensor).sinhGrad,
+			CoshGrad:     (*Tensor).coshGrad,
+			TanhGrad:     (*Tensor).tanhGrad,
+			AsinhGrad:    (*Tensor).asinhGrad,
+			AcoshGrad:    (*Tensor).acoshGrad,
+			AtanhGrad:    (*Tensor).atanhGrad,
+			ReLUGrad:     (*Tensor).reluGrad,
+			SoftplusGrad: (*Tensor).softplusGrad,
+			GELUGrad:     (*Tensor).geluGrad,
+			SigmoidGrad:  (*Tensor).sigmoidGrad,
+			SiLUGrad:     (*Tensor).siluGrad,
+			MishGrad:     (*Tensor).mishGrad,
+			HardTanhGrad: (*Tensor).hardTanhGrad,
+			WhereGradX:   (*Tensor).whereGradX,
+			WhereGradY:   (*Tensor).whereGradY,
+		},
+		Conditions: support.Conditions[*Tensor, *bools.Tensor]{
+			Equal:        Equal,
+			NotEqual:     NotEqual,
+			Less:         Less,
+			LessEqual:    LessEqual,
+			Greater:      Greater,
+			GreaterEqual: GreaterEqual,
+			IsNaN:        IsNaN,
+			IsInf:        IsInf,
+			IsFinite:     IsFinite,
+		},
+		ConvGradX:      (*Tensor).convGradX,
+		ConvGradW:      (*Tensor).convGradW,
+		MaxPoolGrad:    (*Tensor).maxPoolGrad,
+		MaxPoolTake:    (*Tensor).maxPoolTake,
+		AvgPoolGrad:    (*Tensor).avgPoolGrad,
+		SoftmaxGrad:    (*Tensor).softmaxGrad,
+		LogSoftmaxGrad: (*Tensor).logSoftmaxGrad,
+		NormGrad:       (*Tensor).normGrad,
+		Number:         (*Tensor).number,
+		Numbers:        (*Tensor).numbers,
+		OfNumbers:      ofNumbers,
+		Zeros:          (*Tensor).zeros,
+		Ones:           OnesLike,
+		Concat:         Concat,
+		Take:           Take,
+		Gather:         Gather,
+		Tril:           Tril,
+		Triu:           Triu,
+		CheckSize:      (*Tensor).checkSize,
+		SameShape:      (*Tensor).sameShape,
+		SameMemory:     func(x, y *Tensor) bool { return SameMemory(x, y) },
+		Version:        (*Tensor).memoryVersion,
+	})
+	support.Register(&support.Scaled[*Tensor, float64]{
+		ClipGrad:      (*Tensor).clipGrad,
+		LeakyReLUGrad: (*Tensor).leakyReLUGrad,
+		ELUGrad:       (*Tensor).eluGrad,
+	})
+}
+
+// number returns a tensor of rank 0 with the number v, on the device that x is on, or on the host if
+// x is nil.
+func (x *Tensor) number(v float64) *Tensor {
+	if x == nil || x.isOnHost() {
+		return Scalar(float64(v))
+	}
+	return new(Tensor).resultOn(x.Device(), "Number").Fill(float64(v))
+}
+
+// numbers returns a copy of the elements of x, in row-major order.
+func (x *Tensor) numbers() []float64 {
+	numbers := tensor.MakeSlice[float64]("Numbers", x.Size())[:0]
+	for v := range x.Elements() {
+		numbers = append(numbers, float64(v))
+	}
+	return numbers
+}
+
+// ofNumbers returns a tensor of the given shape with a copy of the elements v, in row-major
+// order. It panics with a *tensor.ShapeError if they are not so many.
+func ofNumbers(v []float64, shape ...int) *Tensor {
+	data := make([]float64, len(v))
+	for i, v := range v {
+		data[i] = float64(v)
+	}
+	return New(data, shape...)
+}
+
+// zeros returns a tensor of the given shape, of zeros, on the device that x is on.
+func (x *Tensor) zeros(shape ...int) *Tensor {
+	if x == nil || x.isOnHost() {
+		return Zeros(shape...)
+	}
+	return new(Tensor).resultOn(x.Device(), "Zeros", shape...).Fill(0)
+}
+
+// sameShape reports whether x and y have the same shape.
+func (x *Tensor) sameShape(y *Tensor) bool { return x.layout.SameShape(&y.layout) }
+
+// SumTo returns the sum of the elements of x over the dimensions that shape lacks or
+// has of length 1, so that a result has the shape: the opposite of broadcasting. It is
+// x itself if that has the shape, and panics with *tensor.ShapeError if shape does not
+// broadcast to that of x.
+func (x *Tensor) SumTo(shape ...int) *Tensor {
+	if x.layout.HasShape(shape...) {
+		return x
+	}
+	axes := tensor.BroadcastAxes("SumTo", shape, x.Shape())
+	return new(Tensor).fold("SumTo", sums, x, axes, nil).Reshape(shape...)
+}
+
+// IndexAdd adds to the slices of z at indices along an axis those of y, stretched to as many, one
+// after the other, and returns z: the opposite of Take. It panics with a *tensor.AxisError, a
+// *tensor.IndexError or a *tensor.ShapeError if they do not fit, and with tensor.ErrReadOnly if z is
+// read-only.
+func (z *Tensor) IndexAdd(y *Tensor, axis int, indices ...int) *Tensor {
+	offsets := z.layout.Offsets("IndexAdd", axis, indices...)
+	axis = z.layout.Axis("IndexAdd", axis)
+	shape := z.Shape()
+	shape[axis] = len(indices)
+	taken := tensor.LayoutFor("IndexAdd", shape...)
+	deviceops.Check("IndexAdd", z.Device(), y)
+	y = y.view(y.layout.Onto("IndexAdd", &taken))
+	z.layout.CheckResult("IndexAdd")
+	switch {
+	case taken.Size() == 0:
+	case z.isOnHost():
+		z.written()
+		if Overlap(z, y) {
+			y = y.clone("IndexAdd")
+		}
+		for k, i := range indices {
+			slice := z.view(z.layout.Sub("IndexAdd", axis, i))
+			slice.Add(slice, y.view(y.layout.Sub("IndexAdd", axis, k)))
+		}
+	default:
+		z.written()
+		deviceops.Float64.IndexAdd(z.view(z.layout.Drop(axis)).Array(), y.Array(), axis, offsets)
+	}
+	return z
+}

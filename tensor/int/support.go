@@ -1,0 +1,35 @@
+// Code generated from templates/support.go.tmpl. DO NOT EDIT.
+
+package ints
+
+import (
+	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/deviceops"
+	"github.com/ashlar-go/ashlar/internal/support"
+	"github.com/ashlar-go/ashlar/tensor"
+	bools "github.com/ashlar-go/ashlar/tensor/bool"
+)
+
+// What packages of other types need of these tensors, and this one of others.
+var (
+	intsSupport = &support.Tensors[*Tensor, int]{
+		Raw:  (*Tensor).raw,
+		Wrap: wrap,
+		ResultOn: func(d device.Device, op string, shape ...int) *Tensor {
+			return new(Tensor).resultOn(d, op, shape...)
+		},
+		Result: func(op string, x, y *tensor.Layout) *Tensor {
+			if y == nil {
+				return new(Tensor).result(op, x)
+			}
+			return new(Tensor).result(op, x, y)
+		},
+		OnDevice: func(p *deviceops.Program, op deviceops.Op, operands ...any) *Tensor {
+			return new(Tensor).onDevice(p, op, operands...)
+		},
+		Version: (*Tensor).memoryVersion,
+	}
+	boolsSupport = support.Of[support.Tensors[*bools.Tensor, bool]]()
+)
+
+func init() { support.Register(intsSupport) }

@@ -1,0 +1,39 @@
+// Code generated from templates/support.go.tmpl. DO NOT EDIT.
+
+package u8
+
+import (
+	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/deviceops"
+	"github.com/ashlar-go/ashlar/internal/support"
+	"github.com/ashlar-go/ashlar/tensor"
+	bools "github.com/ashlar-go/ashlar/tensor/bool"
+	f64 "github.com/ashlar-go/ashlar/tensor/float64"
+	ints "github.com/ashlar-go/ashlar/tensor/int"
+)
+
+// What packages of other types need of these tensors, and this one of others.
+var (
+	u8Support = &support.Tensors[*Tensor, uint8]{
+		Raw:  (*Tensor).raw,
+		Wrap: wrap,
+		ResultOn: func(d device.Device, op string, shape ...int) *Tensor {
+			return new(Tensor).resultOn(d, op, shape...)
+		},
+		Result: func(op string, x, y *tensor.Layout) *Tensor {
+			if y == nil {
+				return new(Tensor).result(op, x)
+			}
+			return new(Tensor).result(op, x, y)
+		},
+		OnDevice: func(p *deviceops.Program, op deviceops.Op, operands ...any) *Tensor {
+			return new(Tensor).onDevice(p, op, operands...)
+		},
+		Version: (*Tensor).memoryVersion,
+	}
+	boolsSupport = support.Of[support.Tensors[*bools.Tensor, bool]]()
+	intsSupport  = support.Of[support.Tensors[*ints.Tensor, int]]()
+	f64Support   = support.Of[support.Tensors[*f64.Tensor, float64]]()
+)
+
+func init() { support.Register(u8Support) }
