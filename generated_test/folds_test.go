@@ -12,10 +12,13 @@ import (
 	f32 "github.com/ashlar-go/ashlar/asm/float32"
 	f64 "github.com/ashlar-go/ashlar/asm/float64"
 	ints "github.com/ashlar-go/ashlar/asm/int"
+	i32 "github.com/ashlar-go/ashlar/asm/int32"
 	"github.com/ashlar-go/ashlar/internal/kerneltest"
 )
 
-type number interface{ float32 | float64 | int }
+type number interface {
+	float32 | float64 | int | int32
+}
 
 // folds are the kernels that make a number of a slice of T, and of a number c.
 type folds[T any] struct {
@@ -83,6 +86,16 @@ func intFolds() (all []folds[int]) {
 	return all
 }
 
+func int32Folds() (all []folds[int32]) {
+	for _, k := range i32.All {
+		all = append(all, folds[int32]{k.Name, map[string]func([]int32, int32) int32{
+			"Max": func(x []int32, _ int32) int32 { return k.Max(x) },
+			"Min": func(x []int32, _ int32) int32 { return k.Min(x) },
+		}, k.Index})
+	}
+	return all
+}
+
 // reversed returns the elements of x from the last on, right before the guard of memory.
 func reversed[T number](memory *kerneltest.Guarded, x []T) []T {
 	y := kerneltest.SliceIn[T](memory, len(x), kerneltest.AtEnd, 0)
@@ -105,6 +118,7 @@ func TestFoldsAgree(t *testing.T) {
 	agree(t, "float32", float32Folds(), func() float32 { return float32(rand.NormFloat64()) })
 	agree(t, "float64", float64Folds(), rand.NormFloat64)
 	agree(t, "int", intFolds(), func() int { return int(rand.Uint64()) })
+	agree(t, "int32", int32Folds(), func() int32 { return int32(rand.Uint32()) })
 	special := []float64{0, math.Copysign(0, -1), math.Inf(1), math.Inf(-1), math.NaN(), math.MaxFloat64, 5e-324, -1}
 	agree(t, "float64/special", float64Folds(), func() float64 { return special[rand.IntN(len(special))] })
 	agree(t, "float64/zeros", float64Folds(), func() float64 { return special[rand.IntN(2)] })
@@ -209,6 +223,34 @@ func guarded[T any](n, offset int, element func() T) []T {
 
 func sameBits[T number](x, y T) bool {
 	return x == y && math.Signbit(float64(x)) == math.Signbit(float64(y)) || x != x && y != y
+}
+
+// TestSumOrder checks that sums of a block round in the order that is promised: element i is added to partial sum
+// i % 64 of float32, or i % 32 of float64, and then the upper half of those to the lower, again and again.
+func TestSumOrder(t *testing.T) {
+	folds32, folds64 := float32Folds(), float64Folds()
+	for n := range 700 {
+		sumsInOrder(t, n, 64, folds32, func() float32 { return float32(rand.NormFloat64()) })
+		sumsInOrder(t, n, 32, folds64, rand.NormFloat64)
+	}
+}
+
+func sumsInOrder[T number](t *testing.T, n, lanes int, implementations []folds[T], element func() T) {
+	x, sums := make([]T, n), make([]T, lanes)
+	for i := range x {
+		x[i] = element()
+		sums[i%lanes] += x[i]
+	}
+	for half := lanes / 2; half > 0; half /= 2 {
+		for i := range half {
+			sums[i] += sums[half+i]
+		}
+	}
+	for _, k := range implementations {
+		if got := k.fold["Sum"](x, 0); got != sums[0] {
+			t.Fatalf("%s: Sum of %d %T is %v, not %v", k.implementation, n, got, got, sums[0])
+		}
+	}
 }
 
 // TestSumError checks that the error of a long sum is a few roundings of it: one that

@@ -4,56 +4,6 @@
 
 package kernels
 
-// sumBlockAVX2 is sumBlockGeneric.
-//
-//go:noescape
-func sumBlockAVX2(x []float32) float32
-
-// prodBlockAVX2 is prodBlockGeneric.
-//
-//go:noescape
-func prodBlockAVX2(x []float32) float32
-
-// maxBlockAVX2 is maxBlockGeneric.
-//
-//go:noescape
-func maxBlockAVX2(x []float32) float32
-
-// minBlockAVX2 is minBlockGeneric.
-//
-//go:noescape
-func minBlockAVX2(x []float32) float32
-
-// sumSquaresBlockAVX2 is sumSquaresBlockGeneric.
-//
-//go:noescape
-func sumSquaresBlockAVX2(x []float32, c float32) float32
-
-// sumProductsBlockAVX2 is sumProductsBlockGeneric.
-//
-//go:noescape
-func sumProductsBlockAVX2(x []float32, y []float32, c float32) float32
-
-// sumExpBlockAVX2 is sumExpBlockGeneric.
-//
-//go:noescape
-func sumExpBlockAVX2(x []float32, c float32) float32
-
-// softmaxSumBlockAVX2 is softmaxSumBlockGeneric.
-//
-//go:noescape
-func softmaxSumBlockAVX2(z []float32, x []float32, c float32) float32
-
-// logSumExpGradSumBlockAVX2 is logSumExpGradSumBlockGeneric.
-//
-//go:noescape
-func logSumExpGradSumBlockAVX2(z []float32, x []float32, c float32) float32
-
-// layerNormGradSumBlockAVX2 is layerNormGradSumBlockGeneric.
-//
-//go:noescape
-func layerNormGradSumBlockAVX2(z []float32, x []float32, y []float32) float32
-
 // sumColumnsLoopsAVX2 is sumColumnsGeneric.
 //
 //go:noescape

@@ -819,3 +819,6 @@ GLOBL ·numfff0000000000000_8AVX512(SB), RODATA|NOPTR, $8
 
 DATA ·numfffffffffffff_8AVX512+0(SB)/8, $0x000fffffffffffff
 GLOBL ·numfffffffffffff_8AVX512(SB), RODATA|NOPTR, $8
+
+DATA ·numffffffffffffffff_8AVX512+0(SB)/8, $0xffffffffffffffff
+GLOBL ·numffffffffffffffff_8AVX512(SB), RODATA|NOPTR, $8

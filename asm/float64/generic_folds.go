@@ -17,16 +17,12 @@ func sumGeneric(x []float64) float64 {
 	return a + b
 }
 
-// sumBlockGeneric folds a block: every element into the lane whose turn it is, of the first
-// few if no element is left for the others, and then the upper half of the lanes into the lower, again and again.
+// sumBlockGeneric folds a block: every element into the lane whose turn it is, and then the upper
+// half of the lanes into the lower, again and again.
 func sumBlockGeneric(x []float64) float64 {
 	var lanes [32]float64
-	width := len(lanes)
-	for at := 0; at < len(x); at += width {
-		if len(x)-at < len(lanes) {
-			width = 4
-		}
-		for i, x := range x[at:min(at+width, len(x))] {
+	for at := 0; at < len(x); at += len(lanes) {
+		for i, x := range x[at:min(at+len(lanes), len(x))] {
 			lanes[i] = lanes[i] + x
 		}
 	}
@@ -48,19 +44,15 @@ func prodGeneric(x []float64) float64 {
 	return float64(a * b)
 }
 
-// prodBlockGeneric folds a block: every element into the lane whose turn it is, of the first
-// few if no element is left for the others, and then the upper half of the lanes into the lower, again and again.
+// prodBlockGeneric folds a block: every element into the lane whose turn it is, and then the upper
+// half of the lanes into the lower, again and again.
 func prodBlockGeneric(x []float64) float64 {
 	var lanes [32]float64
 	for i := range lanes {
 		lanes[i] = 1
 	}
-	width := len(lanes)
-	for at := 0; at < len(x); at += width {
-		if len(x)-at < len(lanes) {
-			width = 4
-		}
-		for i, x := range x[at:min(at+width, len(x))] {
+	for at := 0; at < len(x); at += len(lanes) {
+		for i, x := range x[at:min(at+len(lanes), len(x))] {
 			lanes[i] = float64(lanes[i] * x)
 		}
 	}
@@ -83,19 +75,15 @@ func maxGeneric(x []float64) float64 {
 	return max(a, b)
 }
 
-// maxBlockGeneric folds a block: every element into the lane whose turn it is, of the first
-// few if no element is left for the others, and then the upper half of the lanes into the lower, again and again.
+// maxBlockGeneric folds a block: every element into the lane whose turn it is, and then the upper
+// half of the lanes into the lower, again and again.
 func maxBlockGeneric(x []float64) float64 {
-	var lanes [16]float64
+	var lanes [32]float64
 	for i := range lanes {
 		lanes[i] = x[0]
 	}
-	width := len(lanes)
-	for at := 0; at < len(x); at += width {
-		if len(x)-at < len(lanes) {
-			width = 4
-		}
-		for i, x := range x[at:min(at+width, len(x))] {
+	for at := 0; at < len(x); at += len(lanes) {
+		for i, x := range x[at:min(at+len(lanes), len(x))] {
 			lanes[i] = max(lanes[i], x)
 		}
 	}
@@ -118,19 +106,15 @@ func minGeneric(x []float64) float64 {
 	return min(a, b)
 }
 
-// minBlockGeneric folds a block: every element into the lane whose turn it is, of the first
-// few if no element is left for the others, and then the upper half of the lanes into the lower, again and again.
+// minBlockGeneric folds a block: every element into the lane whose turn it is, and then the upper
+// half of the lanes into the lower, again and again.
 func minBlockGeneric(x []float64) float64 {
-	var lanes [16]float64
+	var lanes [32]float64
 	for i := range lanes {
 		lanes[i] = x[0]
 	}
-	width := len(lanes)
-	for at := 0; at < len(x); at += width {
-		if len(x)-at < len(lanes) {
-			width = 4
-		}
-		for i, x := range x[at:min(at+width, len(x))] {
+	for at := 0; at < len(x); at += len(lanes) {
+		for i, x := range x[at:min(at+len(lanes), len(x))] {
 			lanes[i] = min(lanes[i], x)
 		}
 	}
@@ -152,16 +136,12 @@ func sumSquaresGeneric(x []float64, c float64) float64 {
 	return a + b
 }
 
-// sumSquaresBlockGeneric folds a block: every element into the lane whose turn it is, of the first
-// few if no element is left for the others, and then the upper half of the lanes into the lower, again and again.
+// sumSquaresBlockGeneric folds a block: every element into the lane whose turn it is, and then the upper
+// half of the lanes into the lower, again and again.
 func sumSquaresBlockGeneric(x []float64, c float64) float64 {
 	var lanes [32]float64
-	width := len(lanes)
-	for at := 0; at < len(x); at += width {
-		if len(x)-at < len(lanes) {
-			width = 4
-		}
-		for i, x := range x[at:min(at+width, len(x))] {
+	for at := 0; at < len(x); at += len(lanes) {
+		for i, x := range x[at:min(at+len(lanes), len(x))] {
 			lanes[i] = lanes[i] + float64(((x - c) * (x - c)))
 		}
 	}
@@ -184,16 +164,12 @@ func sumProductsGeneric(x, y []float64, c float64) float64 {
 	return a + b
 }
 
-// sumProductsBlockGeneric folds a block: every element into the lane whose turn it is, of the first
-// few if no element is left for the others, and then the upper half of the lanes into the lower, again and again.
+// sumProductsBlockGeneric folds a block: every element into the lane whose turn it is, and then the upper
+// half of the lanes into the lower, again and again.
 func sumProductsBlockGeneric(x, y []float64, c float64) float64 {
 	var lanes [32]float64
-	width := len(lanes)
-	for at := 0; at < len(x); at += width {
-		if len(x)-at < len(lanes) {
-			width = 4
-		}
-		for i, x := range x[at:min(at+width, len(x))] {
+	for at := 0; at < len(x); at += len(lanes) {
+		for i, x := range x[at:min(at+len(lanes), len(x))] {
 			lanes[i] = lanes[i] + float64(((x - c) * y[at+i]))
 		}
 	}
@@ -215,16 +191,12 @@ func sumExpGeneric(x []float64, c float64) float64 {
 	return a + b
 }
 
-// sumExpBlockGeneric folds a block: every element into the lane whose turn it is, of the first
-// few if no element is left for the others, and then the upper half of the lanes into the lower, again and again.
+// sumExpBlockGeneric folds a block: every element into the lane whose turn it is, and then the upper
+// half of the lanes into the lower, again and again.
 func sumExpBlockGeneric(x []float64, c float64) float64 {
 	var lanes [8]float64
-	width := len(lanes)
-	for at := 0; at < len(x); at += width {
-		if len(x)-at < len(lanes) {
-			width = 4
-		}
-		for i, x := range x[at:min(at+width, len(x))] {
+	for at := 0; at < len(x); at += len(lanes) {
+		for i, x := range x[at:min(at+len(lanes), len(x))] {
 			lanes[i] = lanes[i] + (exp(x - c))
 		}
 	}
@@ -247,16 +219,12 @@ func softmaxSumGeneric(z, x []float64, c float64) float64 {
 	return a + b
 }
 
-// softmaxSumBlockGeneric folds a block: every element into the lane whose turn it is, of the first
-// few if no element is left for the others, and then the upper half of the lanes into the lower, again and again.
+// softmaxSumBlockGeneric folds a block: every element into the lane whose turn it is, and then the upper
+// half of the lanes into the lower, again and again.
 func softmaxSumBlockGeneric(z, x []float64, c float64) float64 {
 	var lanes [8]float64
-	width := len(lanes)
-	for at := 0; at < len(x); at += width {
-		if len(x)-at < len(lanes) {
-			width = 4
-		}
-		for i, x := range x[at:min(at+width, len(x))] {
+	for at := 0; at < len(x); at += len(lanes) {
+		for i, x := range x[at:min(at+len(lanes), len(x))] {
 			z[at+i] = exp(x - c)
 			lanes[i] = lanes[i] + z[at+i]
 		}
@@ -280,16 +248,12 @@ func logSumExpGradSumGeneric(z, x []float64, c float64) float64 {
 	return a + b
 }
 
-// logSumExpGradSumBlockGeneric folds a block: every element into the lane whose turn it is, of the first
-// few if no element is left for the others, and then the upper half of the lanes into the lower, again and again.
+// logSumExpGradSumBlockGeneric folds a block: every element into the lane whose turn it is, and then the upper
+// half of the lanes into the lower, again and again.
 func logSumExpGradSumBlockGeneric(z, x []float64, c float64) float64 {
 	var lanes [8]float64
-	width := len(lanes)
-	for at := 0; at < len(x); at += width {
-		if len(x)-at < len(lanes) {
-			width = 4
-		}
-		for i, x := range x[at:min(at+width, len(x))] {
+	for at := 0; at < len(x); at += len(lanes) {
+		for i, x := range x[at:min(at+len(lanes), len(x))] {
 			z[at+i] = exp(where(x == c, 0, x-c))
 			lanes[i] = lanes[i] + z[at+i]
 		}
@@ -314,16 +278,12 @@ func layerNormGradSumGeneric(z, x, y []float64) float64 {
 	return a + b
 }
 
-// layerNormGradSumBlockGeneric folds a block: every element into the lane whose turn it is, of the first
-// few if no element is left for the others, and then the upper half of the lanes into the lower, again and again.
+// layerNormGradSumBlockGeneric folds a block: every element into the lane whose turn it is, and then the upper
+// half of the lanes into the lower, again and again.
 func layerNormGradSumBlockGeneric(z, x, y []float64) float64 {
 	var lanes [32]float64
-	width := len(lanes)
-	for at := 0; at < len(x); at += width {
-		if len(x)-at < len(lanes) {
-			width = 4
-		}
-		for i, x := range x[at:min(at+width, len(x))] {
+	for at := 0; at < len(x); at += len(lanes) {
+		for i, x := range x[at:min(at+len(lanes), len(x))] {
 			z[at+i] = float64(x * y[at+i])
 			lanes[i] = lanes[i] + z[at+i]
 		}

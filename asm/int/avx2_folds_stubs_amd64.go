@@ -4,26 +4,6 @@
 
 package kernels
 
-// sumBlockAVX2 is sumBlockGeneric.
-//
-//go:noescape
-func sumBlockAVX2(x []int) int
-
-// prodBlockAVX2 is prodBlockGeneric.
-//
-//go:noescape
-func prodBlockAVX2(x []int) int
-
-// maxBlockAVX2 is maxBlockGeneric.
-//
-//go:noescape
-func maxBlockAVX2(x []int) int
-
-// minBlockAVX2 is minBlockGeneric.
-//
-//go:noescape
-func minBlockAVX2(x []int) int
-
 // sumColumnsLoopsAVX2 is sumColumnsGeneric.
 //
 //go:noescape

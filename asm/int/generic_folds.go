@@ -17,16 +17,12 @@ func sumGeneric(x []int) int {
 	return a + b
 }
 
-// sumBlockGeneric folds a block: every element into the lane whose turn it is, of the first
-// few if no element is left for the others, and then the upper half of the lanes into the lower, again and again.
+// sumBlockGeneric folds a block: every element into the lane whose turn it is, and then the upper
+// half of the lanes into the lower, again and again.
 func sumBlockGeneric(x []int) int {
 	var lanes [32]int
-	width := len(lanes)
-	for at := 0; at < len(x); at += width {
-		if len(x)-at < len(lanes) {
-			width = 4
-		}
-		for i, x := range x[at:min(at+width, len(x))] {
+	for at := 0; at < len(x); at += len(lanes) {
+		for i, x := range x[at:min(at+len(lanes), len(x))] {
 			lanes[i] = lanes[i] + x
 		}
 	}
@@ -48,19 +44,15 @@ func prodGeneric(x []int) int {
 	return a * b
 }
 
-// prodBlockGeneric folds a block: every element into the lane whose turn it is, of the first
-// few if no element is left for the others, and then the upper half of the lanes into the lower, again and again.
+// prodBlockGeneric folds a block: every element into the lane whose turn it is, and then the upper
+// half of the lanes into the lower, again and again.
 func prodBlockGeneric(x []int) int {
 	var lanes [32]int
 	for i := range lanes {
 		lanes[i] = 1
 	}
-	width := len(lanes)
-	for at := 0; at < len(x); at += width {
-		if len(x)-at < len(lanes) {
-			width = 4
-		}
-		for i, x := range x[at:min(at+width, len(x))] {
+	for at := 0; at < len(x); at += len(lanes) {
+		for i, x := range x[at:min(at+len(lanes), len(x))] {
 			lanes[i] = lanes[i] * x
 		}
 	}
@@ -83,19 +75,15 @@ func maxGeneric(x []int) int {
 	return max(a, b)
 }
 
-// maxBlockGeneric folds a block: every element into the lane whose turn it is, of the first
-// few if no element is left for the others, and then the upper half of the lanes into the lower, again and again.
+// maxBlockGeneric folds a block: every element into the lane whose turn it is, and then the upper
+// half of the lanes into the lower, again and again.
 func maxBlockGeneric(x []int) int {
 	var lanes [32]int
 	for i := range lanes {
 		lanes[i] = x[0]
 	}
-	width := len(lanes)
-	for at := 0; at < len(x); at += width {
-		if len(x)-at < len(lanes) {
-			width = 4
-		}
-		for i, x := range x[at:min(at+width, len(x))] {
+	for at := 0; at < len(x); at += len(lanes) {
+		for i, x := range x[at:min(at+len(lanes), len(x))] {
 			lanes[i] = max(lanes[i], x)
 		}
 	}
@@ -118,19 +106,15 @@ func minGeneric(x []int) int {
 	return min(a, b)
 }
 
-// minBlockGeneric folds a block: every element into the lane whose turn it is, of the first
-// few if no element is left for the others, and then the upper half of the lanes into the lower, again and again.
+// minBlockGeneric folds a block: every element into the lane whose turn it is, and then the upper
+// half of the lanes into the lower, again and again.
 func minBlockGeneric(x []int) int {
 	var lanes [32]int
 	for i := range lanes {
 		lanes[i] = x[0]
 	}
-	width := len(lanes)
-	for at := 0; at < len(x); at += width {
-		if len(x)-at < len(lanes) {
-			width = 4
-		}
-		for i, x := range x[at:min(at+width, len(x))] {
+	for at := 0; at < len(x); at += len(lanes) {
+		for i, x := range x[at:min(at+len(lanes), len(x))] {
 			lanes[i] = min(lanes[i], x)
 		}
 	}

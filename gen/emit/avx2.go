@@ -148,7 +148,6 @@ type assembler struct {
 	mask  reg.VecVirtual          // the same, of a vector
 	room  int                     // for values in registers
 	held  map[string][]operand.Op // vectors of variables that are in no slice
-	ready map[numeral]operand.Op  // numbers in registers
 	stack reg.Register            // where the frame begins
 	slots []operand.Mem           // vectors of it, that programs use one after the other
 	kept  map[valueOf]operand.Mem // where values are in memory, of a program

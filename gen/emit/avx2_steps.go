@@ -473,35 +473,7 @@ func (a *assembler) bits(text string) uint64 {
 
 // placed returns a number in the register that it is in, or else in memory.
 func (a *assembler) placed(n numeral) argument {
-	if x, ok := a.ready[n]; ok {
-		return argument{x, false}
-	}
 	return argument{a.number(string(n)), true}
-}
-
-// loadNumbers puts so many of the numbers of a program that is longer than cheap in registers, those that
-// it uses most: there are instructions that multiply and add for as many numbers as are read from memory at a time,
-// but not for operands too.
-func (a *assembler) loadNumbers(p table.Program, most int) {
-	if len(p.Steps) <= cheap {
-		return
-	}
-	uses := p.Uses()
-	var numbers []int // steps
-	for i, s := range p.Steps {
-		isCount := func(use int) bool {
-			return use < len(p.Steps) && slices.Contains([]string{"<<", ">>", "gather"}, p.Steps[use].Text)
-		}
-		if s.Kind == expr.Numeral && len(uses[i]) > 0 && !slices.ContainsFunc(uses[i], isCount) {
-			numbers = append(numbers, i)
-		}
-	}
-	slices.SortStableFunc(numbers, func(i, j int) int { return len(uses[j]) - len(uses[i]) })
-	a.ready = map[numeral]operand.Op{}
-	for _, i := range numbers[:min(most, len(numbers))] {
-		n := p.Steps[i].Text
-		a.ready[numeral(n)] = a.load(a.number(n))
-	}
 }
 
 // number returns a number in memory, in all lanes.

@@ -6,6 +6,7 @@ import (
 	. "github.com/dave/jennifer/jen"
 
 	"github.com/ashlar-go/ashlar/gen/table"
+	"github.com/ashlar-go/ashlar/gen/target"
 )
 
 // foldKernels lists the fields of Kernels of d for folds.
@@ -14,7 +15,13 @@ func foldKernels(d table.DType) []field {
 	for _, f := range d.Folds() {
 		all = append(all, field{
 			name: f.Name, doc: f.Doc, signature: Add(foldSignature(f, d)),
-			generic: unexport(f.Name) + "Generic", avx2: unexport(f.Name) + "AVX2",
+			generic: unexport(f.Name) + "Generic",
+			vectorized: func(t *target.Target) string {
+				if reduction(f, d, t) == nil {
+					return ""
+				}
+				return unexport(f.Name) + t.Name
+			},
 		})
 	}
 	for _, f := range columnFolds(d) {
@@ -176,7 +183,7 @@ func searchSignature(d table.DType) *Statement {
 func genericFolds(d table.DType) Output {
 	f := newFile("asm/"+d.Name, "kernels")
 	for _, fold := range d.Folds() {
-		f.Add(inPairs(fold, d, "Generic")).Line()
+		f.Add(inPairs(fold, d, "Generic", nil)).Line()
 		f.Add(genericBlock(fold, d)).Line()
 	}
 	for _, fold := range columnFolds(d) {
@@ -202,12 +209,9 @@ func genericFolds(d table.DType) Output {
 	return render("asm/"+d.Name+"/generic_folds.go", f)
 }
 
-// avx2Pairs returns the folds of d that kernels in assembly make of blocks and of columns.
-func avx2Pairs(d table.DType) Output {
+// avx2Columns returns the folds of d that kernels in assembly make of columns, and scans.
+func avx2Columns(d table.DType) Output {
 	f := newFile("asm/"+d.Name, "kernels")
-	for _, fold := range d.Folds() {
-		f.Add(inPairs(fold, d, "AVX2")).Line()
-	}
 	for _, fold := range columnFolds(d) {
 		args := ids("z", "x", "rows", "stride")
 		if fold.About() {
@@ -227,9 +231,9 @@ func avx2Pairs(d table.DType) Output {
 	return render("asm/"+d.Name+"/avx2_folds_amd64.go", f)
 }
 
-// inPairs returns the function of an implementation of f that divides what is more
-// than a block.
-func inPairs(f table.Fold, d table.DType, implementation string) *Statement {
+// inPairs returns the function of an implementation of f that divides what is more than a block, and leaves to
+// another what is short, if that says so.
+func inPairs(f table.Fold, d table.DType, implementation string, short func(args []Code) Code) *Statement {
 	name := unexport(f.Name) + implementation
 	part := func(low, high Code) *Statement {
 		var args []Code
@@ -255,9 +259,13 @@ func inPairs(f table.Fold, d table.DType, implementation string) *Statement {
 	// 	a, b := sumAVX2(x[:half]), sumAVX2(x[half:])
 	// 	return a + b
 	// }
+	checks := checkCode(d, f.Name, foldChecks(f))
+	if short != nil {
+		checks = append(checks, short(whole))
+	}
 	return Commentf("%s returns %s. Blocks combine in pairs.", name, f.Doc).Line().
 		Func().Id(name).Add(foldSignature(f, d)).Block(append(
-		checkCode(d, f.Name, foldChecks(f)),
+		checks,
 		If(Len(Id("x")).Op("<=").Qual(Module+"/asm", "FoldBlock")).Block(Return(Id(foldBlock(f)+implementation).Call(whole...))),
 		Id("half").Op(":=").Qual(Module+"/asm", "Half").Call(Len(Id("x"))),
 		List(Id("a"), Id("b")).Op(":=").List(part(Null(), Id("half")), part(Id("half"), Null())),
@@ -286,16 +294,12 @@ func genericBlock(f table.Fold, d table.DType) *Statement {
 		begin = For(Id("i").Op(":=").Range().Id("lanes")).Block(lane.Clone().Op("=").Add(goExpr(f.Start, f.Result(d), start)))
 	}
 	other := Id("lanes").Index(Id("half").Op("+").Id("i"))
-	// // sumBlockGeneric folds a block: every element into the lane whose turn it is, of the first
-	// // few if no element is left for the others, and then the upper half of the lanes into the lower, again and again.
+	// // sumBlockGeneric folds a block: every element into the lane whose turn it is, and then the upper
+	// // half of the lanes into the lower, again and again.
 	// func sumBlockGeneric(x []float32) float32 {
 	// 	var lanes [64]float32
-	// 	width := len(lanes)
-	// 	for at := 0; at < len(x); at += width {
-	// 		if len(x)-at < len(lanes) {
-	// 			width = 8
-	// 		}
-	// 		for i, x := range x[at:min(at+width, len(x))] {
+	// 	for at := 0; at < len(x); at += len(lanes) {
+	// 		for i, x := range x[at:min(at+len(lanes), len(x))] {
 	// 			lanes[i] = lanes[i] + x
 	// 		}
 	// 	}
@@ -306,15 +310,13 @@ func genericBlock(f table.Fold, d table.DType) *Statement {
 	// 	}
 	// 	return lanes[0]
 	// }
-	return Commentf("%sGeneric folds a block: every element into the lane whose turn it is, of the first", foldBlock(f)).Line().
-		Comment("few if no element is left for the others, and then the upper half of the lanes into the lower, again and again.").Line().
+	return Commentf("%sGeneric folds a block: every element into the lane whose turn it is, and then the upper", foldBlock(f)).Line().
+		Comment("half of the lanes into the lower, again and again.").Line().
 		Func().Id(foldBlock(f)+"Generic").Add(foldSignature(f, d)).Block(
-		Var().Id("lanes").Index(Lit(lanesOf(f, d))).Id(f.Result(d).Name),
+		Var().Id("lanes").Index(Lit(f.Lanes(d))).Id(f.Result(d).Name),
 		begin,
-		Id("width").Op(":=").Len(Id("lanes")),
-		For(Id("at").Op(":=").Lit(0), Id("at").Op("<").Len(Id("x")), Id("at").Op("+=").Id("width")).Block(
-			If(Len(Id("x")).Op("-").Id("at").Op("<").Len(Id("lanes"))).Block(Id("width").Op("=").Lit(32/f.Result(d).Bytes())),
-			For(List(Id("i"), Id("x")).Op(":=").Range().Id("x").Index(Id("at").Op(":").Min(Id("at").Op("+").Id("width"), Len(Id("x"))))).Block(body...),
+		For(Id("at").Op(":=").Lit(0), Id("at").Op("<").Len(Id("x")), Id("at").Op("+=").Len(Id("lanes"))).Block(
+			For(List(Id("i"), Id("x")).Op(":=").Range().Id("x").Index(Id("at").Op(":").Min(Id("at").Op("+").Len(Id("lanes")), Len(Id("x"))))).Block(body...),
 		),
 		For(Id("half").Op(":=").Len(Id("lanes")).Op("/").Lit(2), Id("half").Op(">").Lit(0), Id("half").Op("/=").Lit(2)).Block(
 			For(Id("i").Op(":=").Range().Id("half")).Block(

@@ -30,9 +30,6 @@ func avx2Folds(d table.DType, numbers map[string]*ir.Global) []Output {
 
 // folds writes the kernels of folds.
 func (a *assembler) folds() {
-	for _, f := range a.d.Folds() {
-		a.fold(f, chooseFold(f, a.d))
-	}
 	for _, f := range columnFolds(a.d) {
 		a.columns(f, chooseFold(f, a.d))
 	}
@@ -131,10 +128,6 @@ func (a *assembler) whole(f table.Fold, x partial) operand.Op {
 	return partsOf(f, a.d).whole(a, parts)
 }
 
-// lanesOf returns how many partial results a fold has. They decide how it rounds,
-// so the kernels in Go have as many.
-func lanesOf(f table.Fold, d table.DType) int { return vectorsOf(f, d) * 32 / f.Result(d).Bytes() }
-
 // chooseFold returns the first plan for f that takes no more registers than AVX2 has.
 func chooseFold(f table.Fold, d table.DType) plan {
 	kernel := d.Name + f.Name
@@ -143,81 +136,11 @@ func chooseFold(f table.Fold, d table.DType) plan {
 	}
 	p := first(f.Name, plans(vectorsOf(f, d)), func(p plan) int {
 		a := newAssembler(d)
-		a.fold(f, p)
-		if hasColumns(f) && p.numbers == 0 {
-			a.columns(f, p)
-		}
+		a.columns(f, p)
 		return highest(a.compile())
 	})
 	chosen[kernel] = p
 	return p
-}
-
-// fold writes the loop of f over groups of vectors, each with a partial result of
-// its own, then over what is left, all with the first, then combines the partial results in
-// halves. Vectors in which something rare happens are computed anew beside the loop.
-func (a *assembler) fold(f table.Fold, p plan) {
-	program := table.Inline(f.Of, a.d)
-	fast, complete := program.Fast(), program.Complete()
-	a.op, a.room = table.Op{Expr: f.Of}, p.room
-	a.Function(foldBlock(f) + "AVX2")
-	a.SignatureExpr(foldExpr(f, a.d))
-	a.Doc(fmt.Sprintf("%sAVX2 is %sGeneric.", foldBlock(f), foldBlock(f)))
-	a.Pragma("noescape")
-	a.frame(program)
-	n := a.foldParams(f)
-	results := make([]partial, p.group)
-	for v := range results {
-		results[v] = a.begin(f)
-	}
-	lanes := 32 / a.d.Bytes()
-	count := operand.U32(p.group * lanes)
-	a.SUBQ(count, n)
-	a.JLT(operand.LabelRef("rest"))
-	a.loadNumbers(fast, p.numbers)
-	a.align()
-	a.Label("loop")
-	for at := 0; at < p.group; at += p.batch {
-		a.accumulate(f, fast, results, at, p.batch, rare(at))
-		if len(fast.Rare) > 0 {
-			a.Label(common(at))
-		}
-	}
-	a.advance(p.group)
-	a.SUBQ(count, n)
-	a.JGE(operand.LabelRef("loop"))
-	if len(fast.Rare) > 0 {
-		a.JMP(operand.LabelRef("rest"))
-		for at := 0; at < p.group; at += p.batch {
-			a.Label(rare(at))
-			for v := range p.batch {
-				a.accumulate(f, complete, results, at+v, 1, "")
-			}
-			a.JMP(operand.LabelRef(common(at)))
-		}
-	}
-	a.ready = nil
-	a.Label("rest")
-	a.ADDQ(count, n)
-	a.JZ(operand.LabelRef("combine"))
-	a.Label("vector")
-	a.first(n, lanes)
-	old := results[0]
-	for i, both := range a.combine(f, old, a.contributions(f, complete, 0, 1, "")) {
-		a.move(macros[a.d.Kind]["where"](a, []argument{{a.mask, false}, {both, false}, {old[i], false}}), old[i])
-	}
-	a.advance(1)
-	a.SUBQ(a.count, n)
-	a.count, a.mask = nil, nil
-	a.JNZ(operand.LabelRef("vector"))
-	a.Label("combine")
-	for half := p.group / 2; half > 0; half /= 2 {
-		for v := range half {
-			results[v] = a.combine(f, results[v], results[v+half])
-		}
-	}
-	a.result(a.whole(f, a.halves(f, results[0])))
-	a.held = nil
 }
 
 // columns writes the loops of f for columns: over groups of vectors of them, then over what is
@@ -298,33 +221,6 @@ func (a *assembler) down(f table.Fold, rows, stride reg.Register, vectors, batch
 	}
 }
 
-// rare and common name where the vectors from one on are computed anew, and where the loop goes on
-// with the next.
-func rare(first int) string   { return fmt.Sprintf("rare%d", first) }
-func common(first int) string { return fmt.Sprintf("common%d", first) }
-
-// foldExpr returns the type of the kernel of f, for avo.
-func foldExpr(f table.Fold, d table.DType) string {
-	params := strings.Join(slicesOf(f), ", ") + " []" + d.Name
-	if f.About() {
-		params += ", c " + d.Name
-	}
-	return "func(" + params + ") " + d.Name
-}
-
-// foldParams loads the parameters of f, and returns the length of x.
-func (a *assembler) foldParams(f table.Fold) (n reg.Register) {
-	n = a.Load(a.Param("x").Len(), a.GP64())
-	a.next, a.step = map[string]reg.Register{}, nil
-	for _, slice := range slicesOf(f) {
-		a.next[slice] = a.Load(a.Param(slice).Base(), a.GP64())
-	}
-	if f.About() {
-		a.holdNumber("c")
-	}
-	return n
-}
-
 // holdNumber copies a parameter that is a number to all lanes of a vector: in a register, or on the stack
 // where values need that too.
 func (a *assembler) holdNumber(name string) {
@@ -353,16 +249,6 @@ func (a *assembler) hold(name string, x operand.Op) {
 		a.held = map[string][]operand.Op{}
 	}
 	a.held[name] = slices.Repeat([]operand.Op{x}, 8)
-}
-
-// begin returns a partial result of nothing.
-func (a *assembler) begin(f table.Fold) partial {
-	if f.Start == "x" {
-		y := a.YMM()
-		a.broadcast(a.d, operand.Mem{Base: a.next["x"]}, y)
-		return a.copies(f, y)
-	}
-	return partial{a.load(a.number(f.Start))}
 }
 
 // copies returns the partial result of one contribution: each part is that.
@@ -400,15 +286,6 @@ func (a *assembler) contributions(f table.Fold, p table.Program, first, vectors 
 }
 
 func (a *assembler) move(x, to operand.Op) { a.write(move[a.d.Kind], x, to) }
-
-// halves combines the lanes of each part of x.
-func (a *assembler) halves(f table.Fold, x partial) partial {
-	z := make(partial, len(x))
-	for i, combine := range partsOf(f, a.d).combine {
-		z[i] = a.acrossLanes(x[i], func(x, y operand.Op) operand.Op { return combine(a, []argument{{x, false}, {y, false}}) })
-	}
-	return z
-}
 
 // acrossLanes combines the lanes of x, the upper half with the lower each time, into all of them.
 func (a *assembler) acrossLanes(x operand.Op, combine func(x, y operand.Op) operand.Op) operand.Op {

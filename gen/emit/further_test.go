@@ -87,18 +87,19 @@ func TestMissingInstructions(t *testing.T) {
 		d := further[slices.IndexFunc(further, func(d table.DType) bool { return d.Name == c.dtype })]
 		all := kernelsOf(d)
 		k := all[slices.IndexFunc(all, func(k field) bool { return k.name == c.row })]
+		op := d.Kernels()[slices.IndexFunc(d.Kernels(), func(op table.Op) bool { return op.Name == c.row })]
 		for i, on := range targets() {
 			var want, got string
 			if c.lacking[i] != "" {
 				want = fmt.Sprintf("%s of %s: %s has no rule for %s", c.row, c.dtype, on.Name, c.lacking[i])
 			}
-			if _, err := kernel.NewElementwise(*k.op, d, on); err != nil {
+			if _, err := kernel.NewElementwise(op, d, on); err != nil {
 				got = err.Error()
 			}
 			if got != want {
 				t.Errorf("%s of %s in %s: got %q, want %q", c.row, c.dtype, on.Name, got, want)
 			}
-			if got := k.in(on, d); got != c.kernels[i] {
+			if got := k.in(on); got != c.kernels[i] {
 				t.Errorf("%s of %s in %s: got kernel %s, want %s", c.row, c.dtype, on.Name, got, c.kernels[i])
 			}
 		}

@@ -19,6 +19,9 @@ func TestInstructions(t *testing.T) {
 	for _, d := range table.DTypes {
 		rows := x86.NewWriter(x86.AVX2, map[string]*ir.Global{})
 		writeRows(rows, d, d.Kernels(), x86.AVX2)
+		if d.IsNumber() {
+			writeFolds(rows, d, d.Folds(), x86.AVX2)
+		}
 		checkInstructions(t, d.Name, rows.File())
 		if foldsInAVX2(d) {
 			folds := newAssembler(d)

@@ -17,9 +17,11 @@ type field struct {
 	name      string
 	doc       string
 	signature *Statement
-	generic   string    // the function in Go
-	avx2      string    // the function in AVX2, or that in Go
-	op        *table.Op // of which it is the kernel, if it is a row's
+	generic   string // the function in Go
+	avx2      string // the function in AVX2, or that in Go
+
+	// vectorized returns the function in an instruction set, or "" if that has none; nil if there is one of AVX2.
+	vectorized func(t *target.Target) string
 }
 
 // kernelsOf lists the fields of Kernels of d.
@@ -27,7 +29,12 @@ func kernelsOf(d table.DType) []field {
 	var all []field
 	for _, op := range d.Kernels() {
 		k := field{name: op.Name, doc: "z = " + op.Expr, signature: signature(op, d), generic: unexport(op.Name) + "Generic"}
-		k.op = &op
+		k.vectorized = func(t *target.Target) string {
+			if vectorized(op, d, t) == nil {
+				return ""
+			}
+			return kernelName(op, t, false)
+		}
 		all = append(all, k)
 	}
 	all = append(all, foldKernels(d)...)
@@ -243,21 +250,20 @@ func goWords(d table.DType) Output {
 }
 
 // in returns the function of a field in an instruction set: the best that there is.
-func (k field) in(t *target.Target, d table.DType) string {
+func (k field) in(t *target.Target) string {
 	a := architectureOf(t)
 	switch {
-	case k.op == nil && a.name == "amd64":
+	case k.vectorized == nil && a.name == "amd64":
 		return k.avx2
-	case k.op == nil:
+	case k.vectorized == nil:
 		return k.generic
 	}
-	name := k.generic
-	for _, t := range a.targets[:slices.Index(a.targets, t)+1] {
-		if vectorized(*k.op, d, t) != nil {
-			name = kernelName(*k.op, t, false)
+	for i := slices.Index(a.targets, t); i >= 0; i-- {
+		if name := k.vectorized(a.targets[i]); name != "" {
+			return name
 		}
 	}
-	return name
+	return k.generic
 }
 
 // canStream reports whether the kernel of op, a row of the table, can write past the caches somewhere.
@@ -278,7 +284,7 @@ func kernelTables(d table.DType, a architecture) Output {
 	for _, t := range a.targets {
 		fields := []Code{Id("Name").Op(":").Lit(fileOf(t))}
 		for _, k := range kernelsOf(d) {
-			fields = append(fields, Id(k.name).Op(":").Id(k.in(t, d)))
+			fields = append(fields, Id(k.name).Op(":").Id(k.in(t)))
 		}
 		f.Commentf("%s is written in assembly, but for what it has no kernels of.", t.Name)
 		if lacking := lacking(d, t); len(lacking) > 0 {

@@ -156,6 +156,25 @@ func try(t *testing.T, on *target.Target, types []table.DType, taken func(target
 			k.Write(w, loopsName(op, on, false))
 			rows = append(rows, tryRow(f, op, d, on))
 		}
+		var folds []Code
+		reducer, canReduce := w.(target.Reducer)
+		for _, fold := range d.Folds() {
+			if !canReduce {
+				continue
+			}
+			r, err := kernel.NewReduction(fold, d, on)
+			var lacks *target.MissingRule
+			var few *target.TooFewRegisters // for partial results
+			if errors.As(err, &lacks) || errors.As(err, &few) {
+				continue
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+			r.Write(reducer, foldBlock(fold)+on.Name)
+			folds = append(folds, tryFold(f, fold, d, on))
+		}
+		f.Var().Id("folds").Op("=").Index().Id("fold").Add(lines("{", "}", folds...))
 		f.Var().Id("rows").Op("=").Index().Id("row").Add(lines("{", "}", rows...))
 		var b bytes.Buffer
 		if err := f.Render(&b); err != nil {
@@ -212,6 +231,22 @@ func tryRow(f *File, op table.Op, d table.DType, on *target.Target) Code {
 	)
 }
 
+// tryFold writes a fold in Go, and returns the row of the tests in tryTest.
+func tryFold(f *File, fold table.Fold, d table.DType, on *target.Target) Code {
+	vectorized, generic := foldBlock(fold)+on.Name, foldBlock(fold)+"Generic"
+	f.Func().Id(vectorized).Add(foldSignature(fold, d)).Line()
+	f.Add(genericBlock(fold, d)).Line()
+	call := func(name string) Code {
+		args := ids(slicesOf(fold)...)
+		if fold.About() {
+			args = append(args, Id("c"))
+		}
+		all := Params(List(ids("z", "x", "y")...).Index().Id(d.Name), Id("c").Id(d.Name)).Id(d.Name)
+		return Func().Add(all).Block(Return(Id(name).Call(args...)))
+	}
+	return Values(Lit(fold.Name), call(vectorized), call(generic), Lit(fold.Start == "x"))
+}
+
 // tryTest compares kernels with what is wanted of them.
 const tryTest = `package kernels
 
@@ -233,6 +268,12 @@ type row struct {
 	run  func(z *byte, n int, m, x, y, w operand)
 	want func(m bool, x, y, w ELEM) any
 	make func(n int) any
+}
+
+type fold struct {
+	name      string
+	got, want func(z, x, y []ELEM, c ELEM) ELEM
+	needsOne  bool
 }
 
 func random(r *rand.Rand) (e ELEM) {
@@ -275,6 +316,35 @@ func Test(t *testing.T) {
 				got, want := z.Index(i).Interface(), row.want(m[i], x[i], y[i], w[i])
 				if got != want && (got == got || want == want) || signs(got) != signs(want) {
 					t.Fatalf("%s of m=%v x=%v y=%v w=%v is %v, not %v", row.expr, m[i], x[i], y[i], w[i], got, want)
+				}
+			}
+		}
+	}
+}
+
+func TestFolds(t *testing.T) {
+	for seed := range uint64(80) {
+		r := rand.New(rand.NewPCG(seed, 2))
+		n := r.IntN(3 * 256 / int(unsafe.Sizeof(*new(ELEM))))
+		x, y, z, kept := make([]ELEM, n), make([]ELEM, n), make([]ELEM, n+1), make([]ELEM, n+1)
+		for i := range n {
+			for x[i] = random(r); seed%2 > 0 && x[i] != x[i]; { // half of the time no NaN, which hides the rest
+				x[i] = random(r)
+			}
+			y[i] = random(r)
+		}
+		for _, fold := range folds {
+			if n == 0 && fold.needsOne {
+				continue
+			}
+			c := random(r)
+			got, want := fold.got(z[:n], x, y, c), fold.want(kept[:n], x, y, c)
+			if any(got) != any(want) && (got == got || want == want) || signs(got) != signs(want) {
+				t.Fatalf("%s of %v, %v, %v is %v, not %v", fold.name, x, y, c, got, want)
+			}
+			for i := range z {
+				if any(z[i]) != any(kept[i]) && (z[i] == z[i] || kept[i] == kept[i]) {
+					t.Fatalf("%s of %v, %v, %v keeps %v, not %v, of element %d", fold.name, x, y, c, z[i], kept[i], i)
 				}
 			}
 		}

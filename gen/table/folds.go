@@ -4,6 +4,7 @@ import (
 	"go/token"
 	"slices"
 
+	"github.com/ashlar-go/ashlar/gen/mathfn"
 	"github.com/ashlar-go/ashlar/internal/expr"
 )
 
@@ -17,6 +18,7 @@ type Fold struct {
 	Start   string // where to begin; "x", the first element, if there is no such number
 	Keep    bool   // whether the contributions are kept, in z
 	Wide    bool   // whether the result is of the accumulator of the element type, not of that itself
+	InAny   bool   // whether every order to combine contributions in gives the same bits, of floats too
 	On      Kind
 }
 
@@ -24,8 +26,8 @@ type Fold struct {
 var (
 	sum         = Fold{Name: "Sum", Of: "x", Combine: "a + b", Start: "0", Wide: true, On: Number, Doc: "the sum of x"}
 	prod        = Fold{Name: "Prod", Of: "x", Combine: "a * b", Start: "1", Wide: true, On: Number, Doc: "the product of x"}
-	largest     = Fold{Name: "Max", Of: "x", Combine: "max(a, b)", Start: "x", On: Number, Doc: "the largest of x, NaN if any is; it panics if there is none"}
-	smallest    = Fold{Name: "Min", Of: "x", Combine: "min(a, b)", Start: "x", On: Number, Doc: "the smallest of x, NaN if any is; it panics if there is none"}
+	largest     = Fold{Name: "Max", Of: "x", Combine: "max(a, b)", Start: "x", InAny: true, On: Number, Doc: "the largest of x, NaN if any is; it panics if there is none"}
+	smallest    = Fold{Name: "Min", Of: "x", Combine: "min(a, b)", Start: "x", InAny: true, On: Number, Doc: "the smallest of x, NaN if any is; it panics if there is none"}
 	sumSquares  = Fold{Name: "SumSquares", Of: "(x - c) * (x - c)", Combine: "a + b", Start: "0", On: Float, Doc: "the sum of the squares of x - c"}
 	sumProducts = Fold{Name: "SumProducts", Of: "(x - c) * y", Combine: "a + b", Start: "0", On: Float, Doc: "the sum of the products of x - c and y"}
 	sumExp      = Fold{Name: "SumExp", Of: "exp(x - c)", Combine: "a + b", Start: "0", On: Float, Doc: "the sum of exp(x - c)"}
@@ -48,6 +50,26 @@ func (f Fold) Result(d DType) DType {
 		return d.Accumulator()
 	}
 	return d
+}
+
+// PartialBits is how wide the partial results of a fold are together: enough for a processor to add to others while it
+// adds to one. Where it computes long for each, fewer do.
+const PartialBits, slowPartialBits = 2048, 512
+
+// Lanes returns how many partial results f has: element i of a block goes to number i % Lanes, and then the upper half
+// of them combines with the lower, again and again. That decides how sums round.
+func (f Fold) Lanes(d DType) int {
+	if f.HasFunction() {
+		return slowPartialBits / f.Result(d).Bits
+	}
+	return PartialBits / f.Result(d).Bits
+}
+
+// HasFunction reports whether the contribution of an element is computed by a function of mathematics.
+func (f Fold) HasFunction() bool {
+	var steps expr.Numbering
+	expr.Lower(f.Of, &steps)
+	return slices.ContainsFunc(steps.Steps, func(s expr.Step) bool { return mathfn.Find(s.Text) != nil })
 }
 
 // About reports whether f depends on a number c.

@@ -29,7 +29,7 @@ type assigner struct {
 	Assigned
 	slot   []int       // of virtual registers, or -1
 	holder [2][]int    // the virtual register in each register
-	fixed  map[int]int // registers of virtual registers that keep them throughout the block
+	fixed  map[int]int // registers, of their class, of virtual registers that keep them throughout the block
 	into   map[int]int // the registers that results are wanted in, which nothing else gets
 }
 
@@ -44,26 +44,32 @@ func (b *Block) Assign(free int, fixed, into map[int]int, last []int) (_ Assigne
 	for v := range b.regs {
 		b.regs[v].uses, a.slot[v] = nil, -1
 		if r, ok := fixed[v]; ok {
-			a.At[v] = Place{Kind: VectorRegister, N: r}
+			a.At[v] = Place{Kind: b.regs[v].class.register(), N: r}
 		}
 	}
 	for i, in := range b.insts {
-		if in.forms != nil {
-			for _, v := range in.forms[0].reads() {
-				b.regs[v].uses = append(b.regs[v].uses, i)
-			}
+		for _, v := range in.reads() {
+			b.regs[v].uses = append(b.regs[v].uses, i)
 		}
 	}
 	for _, v := range last {
 		b.regs[v].uses = append(b.regs[v].uses, len(b.insts))
 	}
+	if free < 0 {
+		panic(&TooFewRegisters{b.Kernel, b.Target.Name})
+	}
 	a.holder[Vector] = slices.Repeat([]int{nobody}, free)
 	a.holder[Mask] = slices.Repeat([]int{nobody}, b.Target.Masks)
 	for _, registers := range []map[int]int{fixed, into} {
-		for _, r := range registers {
-			if r < free {
-				a.holder[Vector][r] = reserved
+		for v, r := range registers {
+			if class := b.regs[v].class; r < len(a.holder[class]) {
+				a.holder[class][r] = reserved
 			}
+		}
+	}
+	for v, r := range b.regs {
+		if r.source.Kind == VectorRegister {
+			a.hold(v, r.source)
 		}
 	}
 	for i, in := range b.insts {
@@ -127,8 +133,7 @@ func (a *assigner) staysInMemory(arg operand, i int) bool {
 
 func (a *assigner) instruction(i int, in inst) {
 	if in.forms == nil {
-		to := a.register(in.load, i, nil)
-		a.emit(func(w Writer) { w.Load(to, in.from.Slice, in.from.N) })
+		a.call(i, in)
 		return
 	}
 	f := slices.MinFunc(in.forms, func(f, g form) int { return a.cost(f, i) - a.cost(g, i) })
@@ -163,6 +168,22 @@ func (a *assigner) instruction(i int, in inst) {
 	a.emit(func(w Writer) { w.Instruction(f.opcode, args) })
 	if a.next(d.v, i) < 0 {
 		a.free(i, []int{d.v})
+	}
+}
+
+// call assigns the register of a call of a Writer.
+func (a *assigner) call(i int, in inst) {
+	switch in.call {
+	case callLoad:
+		to := a.register(in.v, i, nil)
+		a.emit(func(w Writer) { w.Load(to, in.at.Slice, in.at.N) })
+	case callStore:
+		if !a.inRegister(in.v) {
+			a.toRegister(in.v, i, nil)
+		}
+		from := a.At[in.v]
+		a.emit(func(w Writer) { w.Store(from, in.at.N, false) })
+		a.free(i, []int{in.v})
 	}
 }
 
@@ -232,7 +253,7 @@ func (a *assigner) free(i int, values []int) {
 // hold says that v is in a register.
 func (a *assigner) hold(v int, r Place) {
 	class := Vector
-	if r.Kind == MaskRegister {
+	if r.Kind == Mask.register() {
 		class = Mask
 	}
 	if h := a.holder[class]; r.N < len(h) && h[r.N] != reserved {
@@ -254,7 +275,6 @@ func (a *assigner) intoOf(v int) int {
 // stays.
 func (a *assigner) register(v, i int, busy []int) Place {
 	class := a.regs[v].class
-	kind := [...]PlaceKind{Vector: VectorRegister, Mask: MaskRegister}[class]
 	h := a.holder[class]
 	n := slices.Index(h, nobody)
 	if r := a.intoOf(v); r >= 0 && !a.isLive(r, i) {
@@ -262,7 +282,7 @@ func (a *assigner) register(v, i int, busy []int) Place {
 	} else if n < 0 {
 		n = a.victim(class, i, busy)
 		old := h[n]
-		if a.slot[old] < 0 && a.regs[old].source.Kind == Nowhere {
+		if source := a.regs[old].source.Kind; a.slot[old] < 0 && (source == Nowhere || source == VectorRegister) {
 			a.slot[old] = a.Slots
 			a.Slots++
 			a.Spills++
@@ -271,7 +291,7 @@ func (a *assigner) register(v, i int, busy []int) Place {
 		}
 		a.At[old] = Place{}
 	}
-	r := Place{Kind: kind, N: n}
+	r := Place{Kind: class.register(), N: n}
 	a.hold(v, r)
 	return r
 }
@@ -279,7 +299,7 @@ func (a *assigner) register(v, i int, busy []int) Place {
 // isLive reports whether a fixed value in register r is used after instruction i.
 func (a *assigner) isLive(r, i int) bool {
 	for v, at := range a.fixed {
-		if at == r && a.next(v, i) >= 0 {
+		if at == r && a.regs[v].class == Vector && a.next(v, i) >= 0 {
 			return true
 		}
 	}

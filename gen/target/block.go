@@ -15,6 +15,11 @@ const (
 	Mask
 )
 
+// register returns what places in registers of c are.
+func (c Class) register() PlaceKind {
+	return [...]PlaceKind{Vector: VectorRegister, Mask: MaskRegister}[c]
+}
+
 // A Block is code without jumps, but for one at its end, in virtual registers.
 type Block struct {
 	Target *Target
@@ -24,18 +29,39 @@ type Block struct {
 	insts  []inst
 }
 
-// A virtual register. One that is in memory to begin with, a constant or an operand, has a source.
+// A virtual register. One that is somewhere to begin with, as constants and operands are in memory, has a
+// source.
 type virtual struct {
 	class  Class
 	source Place
 	uses   []int // instructions
 }
 
-// An inst is an instruction, in any of its forms, or, if there are none, a load.
+// An inst is an instruction, in any of its forms, or, if there are none, a call of a Writer.
 type inst struct {
 	forms []form
-	load  int // the virtual register
-	from  Place
+	call  call
+	v     int // the virtual register that is loaded or stored
+	at    Place
+}
+
+// A call is one of a Writer.
+type call int
+
+const (
+	callLoad call = iota
+	callStore
+)
+
+// reads lists the virtual registers that in reads.
+func (in inst) reads() []int {
+	switch {
+	case in.forms != nil:
+		return in.forms[0].reads()
+	case in.call == callStore:
+		return []int{in.v}
+	}
+	return nil
 }
 
 // Virtual returns a new virtual register.
@@ -54,6 +80,21 @@ func (b *Block) Constant(bits uint64, on table.Type) int {
 	b.regs[v].source = Place{Kind: Constant, Bits: bits, Lane: on.Bytes()}
 	return v
 }
+
+// Held returns the virtual register of a value that is at a place to begin with.
+func (b *Block) Held(p Place) int {
+	v := b.Virtual(Vector)
+	b.regs[v].source = p
+	return v
+}
+
+// Store appends that a value is a vector of z.
+func (b *Block) Store(v, vector int) {
+	b.insts = append(b.insts, inst{call: callStore, v: v, at: Place{Kind: Element, Slice: "z", N: vector}})
+}
+
+// TailMask returns the virtual register of the condition that a tail has a lane.
+func (b *Block) TailMask(on table.Type) int { return b.Virtual(b.classOf(on.Condition())) }
 
 // Program appends a program for some vectors, a step for all of them at a time, and returns its
 // results and rare conditions. Input says where a parameter is, or -1 of a slice.
@@ -119,7 +160,7 @@ func (b *Block) load(s ir.Step, vector int) (int, error) {
 	v := b.Virtual(Vector)
 	from := Place{Kind: Element, Slice: s.Text, N: vector}
 	if b.IsTail {
-		b.insts = append(b.insts, inst{load: v, from: from})
+		b.insts = append(b.insts, inst{call: callLoad, v: v, at: from})
 	} else {
 		b.regs[v].source = from // read where it is needed
 	}
@@ -144,10 +185,8 @@ func (b *Block) Any(t table.Type, conditions []int) (c int, err error) {
 func (b *Block) Constants() (constants []int) {
 	uses := make([]int, len(b.regs))
 	for _, in := range b.insts {
-		if in.forms != nil {
-			for _, v := range in.forms[0].reads() {
-				uses[v]++
-			}
+		for _, v := range in.reads() {
+			uses[v]++
 		}
 	}
 	for v, r := range b.regs {

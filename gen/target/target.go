@@ -38,6 +38,18 @@ func (t *Target) Has(word string, on table.Type) (expression string, ok bool) {
 	return expression, ok
 }
 
+// Parts returns how many parts a partial result has where they combine by a word: as many as there are rules
+// word/0, word/1 and so on, of which the rule word/ makes the value in the end, or one.
+func (t *Target) Parts(word string, on table.Type) int {
+	n := 0
+	for {
+		if _, ok := t.rule(fmt.Sprintf("%s/%d", word, n), on); !ok {
+			return max(n, 1)
+		}
+		n++
+	}
+}
+
 // A MissingRule says why an instruction set has no kernel.
 type MissingRule struct {
 	Kernel, Word string
@@ -62,7 +74,7 @@ type Writer interface {
 	JumpIfAny(condition Place, label string) // that holds in a lane
 	Tail(left string)                        // from here, Load and Store mean so many elements, if these are fewer
 	EndTail()                                // to here
-	Advance(vectors int)                     // to the elements so many vectors on: 1, 2 or 4
+	Advance(vectors int)                     // to the elements so many vectors on: 1, 2, 4, 8 or 16
 	Align()                                  // the next instruction, which begins a loop
 	Label(name string)
 	Jump(label string)
@@ -70,6 +82,14 @@ type Writer interface {
 	Copy(to, from string)
 	AddJump(r string, n int, if0 Comparison, label string) // adds n and jumps if what it gives compares so with 0
 	JumpUnless0(r, label string)
+}
+
+// A Reducer is a Writer that writes reductions, too.
+type Reducer interface {
+	Writer
+	SplatFirst(to Place, slice string) // the current element, to all lanes
+	TailNext()                         // from here, Load and Store mean what of a tail the next vector has, and so does the condition in register TailMask
+	Return(from Place, result string)  // the first lane
 }
 
 // A Comparison is of a whole number with 0.
@@ -80,18 +100,21 @@ const (
 	Equal
 	Greater
 	NotLess
+	NotGreater
 )
 
-// A Function is what a Writer needs to know to begin: its parameters are the address of z, the
-// number n of its elements, for each other slice the address and the bytes from vector to vector, which are 0
-// where the same elements serve all, and then numbers.
+// A Function is what a Writer needs to know to begin. One without a result has as parameters the address
+// of z, the number n of its elements, for each other slice the address and the bytes from vector to vector, which
+// are 0 where the same elements serve all, and then numbers. One with a result has slices of n elements each, and
+// then numbers.
 type Function struct {
 	Name, Doc string
 	Elem      table.Type
 	Slices    []Slice // z first
 	Numbers   []string
-	Slots     int // vectors on the stack
-	TailMask  int // a vector register that is free for tails, if Masks is 0
+	Result    string // its name, or "" of a function that writes z
+	Slots     int    // vectors on the stack
+	TailMask  int    // the register of the condition that a tail has a lane: of vectors, if Masks is 0
 }
 
 // A Slice is a parameter.

@@ -33,6 +33,16 @@ abs        float           VANDP? d x $magnitude/m
 # VMAX and VMIN give their second source if either is NaN, or both are zeros. Both orders together have +0,
 # or -0, of zeros of both signs; a NaN is made of what is not ordered.
 max        float           VMAXP? t x y/m; VMAXP? u y x/m; VANDP? v t u; VCMPP? q x y/m 3; VORP? d v q
+# Partial results keep apart until the end what takes an instruction each: some largest, or smallest; the signs that
+# all have, or any has; and whether there is a NaN, which is one itself.
+max/0      float           VMAXP? d x y/m
+max/1      float           VANDP? d x y/m
+max/2      float           VCMPP? d x y/m 3
+max/       float           VORP? t y $magnitude/m; VANDP? u t x; VORP? d u w
+min/0      float           VMINP? d x y/m
+min/1      float           VORP? d x y/m
+min/2      float           VCMPP? d x y/m 3
+min/       float           VANDP? t y $sign/m; VORP? u t x; VORP? d u w
 min        float           VMINP? t x y/m; VMINP? u y x/m; VORP? d t u
 clamp      float           VMAXP? t y x/m; VMINP? d w t
 ==         float           VCMPP? d x y/m 0
@@ -109,6 +119,10 @@ frombools  condition:16    VPMOVZXBW t x:16/m; VPCMPGTW d t $0/m
 frombools  condition:32    VPMOVZXBD t x:16/m; VPSLLD d t 31
 frombools  condition:64    VPMOVZXBQ t x:16/m; VPSLLQ d t 63
 tobools    condition:8     VPAND d x $truebytes/m
+# Lanes so many bytes apart, swapped.
+swap16     any             VPERM2F128 d x x 1
+swap8      any             VPSHUFD d x 78
+swap4      any             VPSHUFD d x 177
 tobools    condition:16    VEXTRACTI128 t:16 x 1; VPACKSSWB u:16 x:16 t:16; VPAND d:16 u:16 $truebytes:16/m
 `)}
 
@@ -130,6 +144,14 @@ fnms       float           VFNMSUB231P? d=w x y/b | VFNMSUB213P? d=x y w/b | VFN
 neg        float           VXORP? d x $sign/b
 abs        float           VANDP? d x $magnitude/b
 max        float           VMAXP? t x y; VMAXP? u y x; VANDP? v t u; VCMPP? k x y 3; VADDP? d=v k x y
+# Partial results keep apart until the end what is largest, or smallest, of numbers; and whether there is a NaN, which
+# is one itself. VRANGE knows the signs of zeros, but prefers numbers to NaN.
+max/0      float           VRANGEP? d x y/b 5
+max/1      float           VCMPP? k y y 3; VPOR# d=x k x $ones/b
+max/       float           VCMPP? k y y 3; VPOR# d=x k x $ones/b
+min/0      float           VRANGEP? d x y/b 4
+min/1      float           VCMPP? k y y 3; VPOR# d=x k x $ones/b
+min/       float           VCMPP? k y y 3; VPOR# d=x k x $ones/b
 min        float           VMINP? t x y/b; VMINP? u y x/b; VORP? d t u
 clamp      float           VMAXP? t y x/b; VMINP? d w t
 ==         float           VCMPP? d x y/b 0
@@ -195,6 +217,10 @@ where      integer         VPBLENDM# d x w y/m
 !=         condition       KXORQ d x y
 ==         condition       KXNORQ d x y
 !          condition       KNOTQ d x
+swap32     any             VSHUFF64X2 d x x 78
+swap16     any             VSHUFF64X2 d x x 177
+swap8      any             VPSHUFD d x 78
+swap4      any             VPSHUFD d x 177
 frombools  condition:8     VPTESTMB d x x
 frombools  condition:16    VPTESTMB d x:32 x:32
 frombools  condition:32,64 VPTESTMB d x:16 x:16

@@ -4,6 +4,8 @@ package x86
 import (
 	"fmt"
 	"reflect"
+	"slices"
+	"strings"
 
 	"github.com/mmcloughlin/avo/attr"
 	"github.com/mmcloughlin/avo/build"
@@ -12,6 +14,7 @@ import (
 	"github.com/mmcloughlin/avo/pass"
 	"github.com/mmcloughlin/avo/reg"
 
+	"github.com/ashlar-go/ashlar/gen/table"
 	"github.com/ashlar-go/ashlar/gen/target"
 )
 
@@ -24,11 +27,12 @@ type Writer struct {
 	at      map[string]reg.GPVirtual // slices, and n and rest
 	step    map[string]reg.GPVirtual // bytes to the next vector of slices but z
 	frame   reg.GPVirtual
-	left    string // in a tail, how many elements are
+	left    string      // in a tail, how many elements are
+	masks   operand.Mem // there, of lanes that it has, in functions with a result
 	labels  int
 }
 
-var _ target.Writer = (*Writer)(nil)
+var _ target.Reducer = (*Writer)(nil)
 
 // NewWriter begins a file. It adds to numbers those that functions read from memory, by their names, which
 // are the same in all files.
@@ -45,8 +49,10 @@ var vectors = [...]reg.VecPhysical{
 	reg.Z24, reg.Z25, reg.Z26, reg.Z27, reg.Z28, reg.Z29, reg.Z30, reg.Z31,
 }
 
-// K7 is the mask of tails.
-var masks = [...]reg.OpmaskPhysical{reg.K1, reg.K2, reg.K3, reg.K4, reg.K5, reg.K6}
+var masks = [...]reg.OpmaskPhysical{reg.K1, reg.K2, reg.K3, reg.K4, reg.K5, reg.K6, reg.K7}
+
+// tailMask returns the mask of tails: the one after those of the target.
+func (w *Writer) tailMask() reg.OpmaskPhysical { return masks[w.target.Masks] }
 
 // Begin implements target.Writer.
 func (w *Writer) Begin(f target.Function) {
@@ -62,6 +68,13 @@ func (w *Writer) Begin(f target.Function) {
 		w.ANDQ(operand.I8(-w.target.Bytes), w.frame)
 	}
 	w.at["rest"] = w.GP64()
+	if f.Result != "" {
+		for _, s := range f.Slices {
+			w.at[s.Name] = w.Context.Load(w.Param(s.Name).Base(), w.GP64()).(reg.GPVirtual)
+		}
+		w.at["n"] = w.Context.Load(w.Param(f.Slices[0].Name).Len(), w.GP64()).(reg.GPVirtual)
+		return
+	}
 	for i, s := range f.Slices {
 		if i == 0 {
 			w.at[s.Name] = w.load(s.Name, w.GP64())
@@ -75,6 +88,16 @@ func (w *Writer) Begin(f target.Function) {
 
 // Signature returns the type of a function in Go.
 func Signature(f target.Function) string {
+	if f.Result != "" {
+		var params []string
+		for _, s := range f.Slices {
+			params = append(params, s.Name+" []"+f.Elem.String())
+		}
+		for _, n := range f.Numbers {
+			params = append(params, n+" "+f.Elem.String())
+		}
+		return "func(" + strings.Join(params, ", ") + ") (" + f.Result + " " + f.Elem.String() + ")"
+	}
 	params := "z *byte, n int"
 	for _, s := range f.Slices[1:] {
 		params += ", " + s.Name + " struct{ At *byte; Step int }"
@@ -261,7 +284,7 @@ func (w *Writer) Load(to target.Place, slice string, vector int) {
 	m, r := w.memory(slice, vector), register(to.N, w.bytesOf(s))
 	switch {
 	case w.left != "" && w.target.Masks > 0:
-		w.call(maskMoves[s.Bytes()]+"_Z", m, reg.K7, r)
+		w.call(maskMoves[s.Bytes()]+"_Z", m, w.tailMask(), r)
 	case w.left != "" && s.Bytes() < 4:
 		w.call(moves[w.bytesOf(s)], w.tailSlot(i), r)
 	case w.left != "":
@@ -284,7 +307,7 @@ func (w *Writer) Store(from target.Place, vector int, past bool) {
 	case past:
 		w.call("VMOVNTDQ", r, m)
 	case w.left != "" && w.target.Masks > 0:
-		w.call(maskMoves[s.Bytes()], r, reg.K7, m)
+		w.call(maskMoves[s.Bytes()], r, w.tailMask(), m)
 	case w.left != "" && s.Bytes() < 4:
 		w.call(moves[w.bytesOf(s)], r, w.tailSlot(0))
 	case w.left != "":
@@ -320,11 +343,35 @@ func (w *Writer) Splat(to target.Place, number string) {
 	if err != nil {
 		panic(err)
 	}
-	op := map[int]string{8: "VPBROADCASTB", 16: "VPBROADCASTW", 32: "VPBROADCASTD", 64: "VPBROADCASTQ"}[w.f.Elem.Bits]
+	w.splat(p.Addr, to)
+}
+
+func (w *Writer) splat(from operand.Mem, to target.Place) {
+	op := "VPBROADCAST" + letterOf[w.f.Elem.Bytes()]
 	if w.f.Elem.IsFloat() {
 		op = map[int]string{32: "VBROADCASTSS", 64: "VBROADCASTSD"}[w.f.Elem.Bits]
 	}
-	w.call(op, p.Addr, w.operand(to))
+	w.call(op, from, w.operand(to))
+}
+
+// SplatFirst implements target.Reducer.
+func (w *Writer) SplatFirst(to target.Place, slice string) { w.splat(w.memory(slice, 0), to) }
+
+// Return implements target.Reducer.
+func (w *Writer) Return(from target.Place, result string) {
+	r, err := w.Context.Return(result).Resolve()
+	if err != nil {
+		panic(err)
+	}
+	x := register(from.N, 16)
+	switch size := w.f.Elem.Bytes(); size {
+	case 1:
+		w.VPEXTRB(operand.U8(0), x, r.Addr)
+	case 2:
+		w.VPEXTRW(operand.U8(0), x, r.Addr)
+	default:
+		w.call(moves[size], x, r.Addr)
+	}
 }
 
 // JumpIfAny implements target.Writer.
@@ -369,29 +416,62 @@ func (w *Writer) Tail(left string) {
 		ones := w.GP64()
 		w.MOVQ(operand.I32(-1), ones)
 		w.BZHIQ(w.at[left], ones, ones) // a group has less than 256 elements more than a vector
-		w.KMOVQ(ones, reg.K7)
+		w.KMOVQ(ones, w.tailMask())
+		return
+	}
+	if w.f.Result != "" {
+		start, skip := w.GP64(), w.GP64()
+		w.LEAQ(w.lanesLeft().Offset(maskBytes), start)
+		w.MOVQ(w.at[left], skip)
+		w.NEGQ(skip)
+		w.LEAQ(operand.Mem{Base: start, Index: skip, Scale: uint8(w.f.Elem.Bytes())}, start)
+		w.masks = operand.Mem{Base: start, Disp: -w.target.Bytes}
+		w.TailNext()
 		return
 	}
 	if size := w.f.Elem.Bytes(); size >= 4 {
 		mask := vectors[w.f.TailMask]
 		w.VMOVQ(w.at[left], mask.AsX())
-		w.call(map[int]string{4: "VPBROADCASTD", 8: "VPBROADCASTQ"}[size], mask.AsX(), mask.AsY())
-		w.call(map[int]string{4: "VPCMPGTD", 8: "VPCMPGTQ"}[size], w.lanes(size), mask.AsY(), mask.AsY())
+		w.call("VPBROADCAST"+letterOf[size], mask.AsX(), mask.AsY())
+		w.call("VPCMPGT"+letterOf[size], w.lanes(size), mask.AsY(), mask.AsY())
 	}
-	for i, s := range w.f.Slices[1:] {
-		if s.Bytes() < 4 {
-			w.copyRest(w.tailSlot(i+1), operand.Mem{Base: w.at[s.Name]}, s.Bytes())
+	for i, s := range w.f.Slices {
+		if s.Name != "z" && s.Bytes() < 4 {
+			w.copyRest(w.tailSlot(i), operand.Mem{Base: w.at[s.Name]}, s.Bytes())
 		}
 	}
 }
 
 // EndTail implements target.Writer.
 func (w *Writer) EndTail() {
-	if z := w.f.Slices[0]; w.target.Masks == 0 && z.Bytes() < 4 {
+	if z := w.f.Slices[0]; z.Name == "z" && w.target.Masks == 0 && z.Bytes() < 4 {
 		w.copyRest(operand.Mem{Base: w.at["z"]}, w.tailSlot(0), z.Bytes())
 	}
 	w.left = ""
 }
+
+// TailNext implements target.Reducer.
+func (w *Writer) TailNext() {
+	if w.target.Masks > 0 {
+		w.KSHIFTRQ(operand.U8(w.target.Lanes(w.f.Elem)), w.tailMask(), w.tailMask())
+		return
+	}
+	w.masks = w.masks.Offset(w.target.Bytes)
+	w.VMOVDQU(w.masks, register(w.f.TailMask, w.target.Bytes))
+}
+
+// maskBytes is how wide a group of vectors is at most that are a tail together.
+const maskBytes = table.PartialBits / 8
+
+// lanesLeft returns the place of lanes of ones, and then as many of zeros.
+func (w *Writer) lanesLeft() operand.Mem {
+	ones := slices.Repeat([]operand.Constant{operand.U64(1<<64 - 1)}, maskBytes/8)
+	zeros := slices.Repeat([]operand.Constant{operand.U64(0)}, maskBytes/8)
+	return w.global("left", append(ones, zeros...)...)
+}
+
+// letterOf is the letter of lanes of so many bytes in opcodes.
+var letterOf = map[int]string{1: "B", 2: "W", 4: "D", 8: "Q"}
 
 // lanes returns the numbers of the lanes of a vector, in memory.
 func (w *Writer) lanes(size int) operand.Mem {
@@ -514,7 +594,7 @@ func (w *Writer) AddJump(r string, n int, if0 target.Comparison, label string) {
 	} else {
 		w.ADDQ(operand.U32(n), w.at[r])
 	}
-	w.call(map[target.Comparison]string{target.Less: "JLT", target.Equal: "JEQ", target.Greater: "JGT", target.NotLess: "JGE"}[if0], operand.LabelRef(label))
+	w.call(map[target.Comparison]string{target.Less: "JLT", target.Equal: "JEQ", target.Greater: "JGT", target.NotLess: "JGE", target.NotGreater: "JLE"}[if0], operand.LabelRef(label))
 }
 
 // JumpUnless0 implements target.Writer.
