@@ -5,10 +5,12 @@
 // AVX2 run where the processor and the operating system have AVX2, FMA and BMI2, and
 // kernels in AVX-512 where they have its parts F, DQ, BW and VL too; those in NEON run
 // on every arm64. The environment variable ASHLAR_KERNELS asks for no more than "avx2"
-// or for "generic" kernels, in Go; so does the build tag purego.
+// or for "generic" kernels, in Go; so does the build tag purego. Any other value ends the program
+// as it begins.
 package asm
 
 import (
+	"fmt"
 	"os"
 	"runtime"
 
@@ -16,7 +18,17 @@ import (
 )
 
 // chosen is what the environment variable ASHLAR_KERNELS asks for.
-var chosen = os.Getenv("ASHLAR_KERNELS")
+var chosen = choice(os.Getenv("ASHLAR_KERNELS"))
+
+// choice returns name. It panics unless ASHLAR_KERNELS may have that value, lest a misspelt one be
+// taken for the fastest kernels.
+func choice(name string) string {
+	switch name {
+	case "", "generic", "avx2":
+		return name
+	}
+	panic(fmt.Sprintf("asm: ASHLAR_KERNELS is %q, want generic or avx2, or none for the fastest kernels", name))
+}
 
 // UseAVX2, UseAVX512 and UseNEON report whether to run the kernels in AVX2, in AVX-512 and in NEON.
 var (

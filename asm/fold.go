@@ -8,5 +8,11 @@ import "math/bits"
 const FoldBlock = 4096
 
 // Half returns how many of n elements, more than a block, a fold takes for its first
-// half: the blocks are the leaves of a binary tree, complete but for its right side.
-func Half(n int) int { return FoldBlock << (bits.Len(uint((n-1)/FoldBlock)) - 1) }
+// half: the blocks are the leaves of a binary tree, complete but for its right side. It panics with
+// a *LengthError of no more than a block, which has no halves.
+func Half(n int) int {
+	if n <= FoldBlock {
+		panic(&LengthError{"Half", "n", n, "more than a block"})
+	}
+	return FoldBlock << (bits.Len(uint((n-1)/FoldBlock)) - 1)
+}

@@ -12,6 +12,7 @@ import (
 	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/tensor"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
+	f32 "github.com/ashlar-go/ashlar/tensor/float32"
 	f64 "github.com/ashlar-go/ashlar/tensor/float64"
 	ints "github.com/ashlar-go/ashlar/tensor/int"
 )
@@ -137,6 +138,43 @@ func TestNothingIsHalfWritten(t *testing.T) {
 		if err := tensor.Catch(f); err == nil || !slices.Equal(x.Values(), before) || intss.Version(x) != version {
 			t.Errorf("%s: %v, and x is %v, version %d", name, err, x, intss.Version(x)-version)
 		}
+	}
+}
+
+// TestNormGradIsNotHalfWritten gives parameters that do not fit, after one that does.
+func TestNormGradIsNotHalfWritten(t *testing.T) { testNormGradIsNotHalfWritten(t, nil) }
+
+func TestDeviceNormGradIsNotHalfWritten(t *testing.T) {
+	withKinds(t, func(t *testing.T, d device.Device) { testNormGradIsNotHalfWritten(t, d) })
+}
+
+func testNormGradIsNotHalfWritten(t *testing.T, d device.Device) {
+	x := to(d, f32.Arange(0, 12, 1).Reshape(3, 2, 2))
+	for name, c := range map[string]struct {
+		last *f32.Tensor
+		want func(err error) bool
+	}{
+		"a shape": {to(d, f32.Full(7, 3)), func(err error) bool {
+			var shape *tensor.ShapeError
+			return errors.As(err, &shape) && shape.Op == "NormGrad"
+		}},
+		"no shape": {new(f32.Tensor), func(err error) bool {
+			var shape *tensor.ShapeError
+			return errors.As(err, &shape) && shape.Op == "NormGrad"
+		}},
+		"read-only": {to(d, f32.Full(7, 2, 2)).ReadOnly(), func(err error) bool { return errors.Is(err, tensor.ErrReadOnly) }},
+	} {
+		z, first := to(d, f32.Full(7, 3, 2, 2)), to(d, f32.Full(7, 2, 2))
+		version := of32.Version(z)
+		err := tensor.Catch(func() { of32.NormGrad(z, []*f32.Tensor{first, c.last}, x, x, nil, 1, true, 1, 2) })
+		if !c.want(err) || of32.Version(z) != version || !z.Same(to(d, f32.Full(7, 3, 2, 2))) || !first.Same(to(d, f32.Full(7, 2, 2))) {
+			t.Errorf("%s: %v, and %v, %v", name, err, z, first)
+		}
+	}
+	z, w, b := f32.ZerosLike(x), f32.ZerosLike(x.Slice(tensor.At(0))), f32.ZerosLike(x.Slice(tensor.At(0)))
+	of32.NormGrad(z, []*f32.Tensor{w, b.T()}, x, x, nil, 1, true, 1, 2)
+	if got, want := to(nil, b.T()), f32.Sum(to(nil, x), 0); !got.Same(want) {
+		t.Errorf("the gradient of a bias that is a transpose is %v, want %v", got, want)
 	}
 }
 

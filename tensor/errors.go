@@ -4,6 +4,8 @@ import (
 	"errors"
 	"fmt"
 	"runtime"
+
+	"github.com/ashlar-go/ashlar/asm"
 )
 
 // ErrReadOnly is the panic of writing to a tensor that cannot be written to: one
@@ -156,15 +158,16 @@ func (*ChangedError) misuse() {}
 func (*DeviceError) misuse()  {}
 
 // Catch calls f, and returns the error that f panicked with if it is one of this
-// package, such as a *ShapeError. Any other panic goes on. It is for the edge of a
-// program that works on shapes it has been given.
+// package, such as a *ShapeError, or an *asm.LengthError of a kernel. Any other panic goes on.
+// It is for the edge of a program that works on shapes it has been given.
 func Catch(f func()) (err error) {
 	defer func() {
 		switch v := recover().(type) {
 		case nil:
 		case error:
 			var mistake interface{ misuse() }
-			if !errors.As(v, &mistake) {
+			var length *asm.LengthError
+			if !errors.As(v, &mistake) && !errors.As(v, &length) {
 				panic(v)
 			}
 			err = v

@@ -51,12 +51,18 @@ func (z *Tensor) RMSNorm(x, weight *Tensor, epsilon float64, axes ...int) *Tenso
 
 // normGrad sets z to the gradient of x, of the gradient g of what LayerNorm along axes makes of x,
 // or RMSNorm if it is not centered, and parameters to those of the weight and of the bias, as many
-// as there are, which have the lengths of x along axes, in ascending order. z must not be over x.
+// as there are, which have the lengths of x along axes, in ascending order. z must not be over x. It
+// panics before it writes, with a *tensor.ShapeError unless all have their shapes, and with
+// tensor.ErrReadOnly if one of parameters is read-only.
 func (z *Tensor) normGrad(parameters []*Tensor, g, x, weight *Tensor, epsilon float64, centered bool, axes ...int) *Tensor {
+	_, lengths := x.Shape().Last("NormGrad", axes...)
+	for _, p := range parameters {
+		p.layout.CheckShape("NormGrad", lengths...)
+		deviceops.Check("NormGrad", x.Device(), p)
+	}
 	if !x.isOnHost() {
 		return z.normGradOnDevice(parameters, g, x, weight, epsilon, centered, axes)
 	}
-	_, lengths := x.Shape().Last("NormGrad", axes...)
 	if weight == nil {
 		weight = Full(1, lengths...)
 	}
@@ -80,7 +86,7 @@ func (z *Tensor) normGrad(parameters []*Tensor, g, x, weight *Tensor, epsilon fl
 		})
 	}, g, x, axes...)
 	for i, ofBlocks := range sums.Slices(0) {
-		parameters[i].View(n).Sum(ofBlocks, 0)
+		parameters[i].Sum(ofBlocks.View(append([]int{blocks}, lengths...)...), 0)
 	}
 	return z
 }
