@@ -45,11 +45,6 @@ func indexAVX2(x []float32, c float32) int
 //go:noescape
 func firstLargestAVX2(x []float32, flip float32) (largest float32, at int)
 
-// deviationsAVX2 is deviationsGeneric.
-//
-//go:noescape
-func deviationsAVX2(x []float32, c float32) (sum float32, squares float32)
-
 // prefixSumsLoopsAVX2 is prefixSumsGeneric.
 //
 //go:noescape

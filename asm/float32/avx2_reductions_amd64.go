@@ -145,3 +145,6 @@ func layerNormGradSumAVX2(z, x, y []float32) float32 {
 
 //go:noescape
 func layerNormGradSumBlockAVX2(z, x, y []float32) float32
+
+//go:noescape
+func deviationsBlockAVX2(x []float32, c float32) (sum, squares float32)

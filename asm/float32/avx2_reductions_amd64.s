@@ -1333,3 +1333,108 @@ combine:
 	VMOVD      X0, result+72(FP)
 	VZEROUPPER
 	RET
+
+// func deviationsBlockAVX2(x []float32, c float32) (sum float32, squares float32)
+// Requires: AVX, AVX2, FMA3
+TEXT ·deviationsBlockAVX2(SB), $0-40
+	MOVQ         x_base+0(FP), AX
+	MOVQ         x_len+8(FP), CX
+	VBROADCASTSS c+24(FP), Y15
+	VPXOR        Y14, Y14, Y14
+	VMOVDQU      Y14, Y13
+	VMOVDQU      Y14, Y12
+	VMOVDQU      Y14, Y11
+	VMOVDQU      Y14, Y10
+	VMOVDQU      Y14, Y9
+	VMOVDQU      Y14, Y8
+	VMOVDQU      Y14, Y7
+	SUBQ         $0x00000020, CX
+	JLT          under
+	PCALIGN      $0x00000020
+
+loop:
+	VMOVDQU     (AX), Y0
+	VSUBPS      Y15, Y0, Y0
+	VMOVDQU     32(AX), Y1
+	VSUBPS      Y15, Y1, Y1
+	VMOVDQU     64(AX), Y2
+	VSUBPS      Y15, Y2, Y2
+	VMOVDQU     96(AX), Y3
+	VSUBPS      Y15, Y3, Y3
+	VADDPS      Y0, Y14, Y14
+	VFMADD231PS Y0, Y0, Y10
+	VADDPS      Y1, Y13, Y13
+	VFMADD231PS Y1, Y1, Y9
+	VADDPS      Y2, Y12, Y12
+	VFMADD231PS Y2, Y2, Y8
+	VADDPS      Y3, Y11, Y11
+	VFMADD231PS Y3, Y3, Y7
+	ADDQ        $0x00000080, AX
+	SUBQ        $0x00000020, CX
+	JGE         loop
+
+under:
+	ADDQ        $0x00000020, CX
+	JEQ         combine
+	LEAQ        ·leftAVX2+256(SB), DX
+	MOVQ        CX, BX
+	NEGQ        BX
+	LEAQ        (DX)(BX*4), DX
+	VMOVDQU     (DX), Y6
+	VPMASKMOVD  (AX), Y6, Y0
+	VSUBPS      Y15, Y0, Y0
+	VADDPS      Y0, Y14, Y1
+	VBLENDVPS   Y6, Y1, Y14, Y14
+	VFMADD213PS Y10, Y0, Y0
+	VBLENDVPS   Y6, Y0, Y10, Y10
+	SUBQ        $0x00000008, CX
+	JLE         combine
+	VMOVDQU     32(DX), Y6
+	VPMASKMOVD  32(AX), Y6, Y0
+	VSUBPS      Y15, Y0, Y0
+	VADDPS      Y0, Y13, Y1
+	VBLENDVPS   Y6, Y1, Y13, Y13
+	VFMADD213PS Y9, Y0, Y0
+	VBLENDVPS   Y6, Y0, Y9, Y9
+	SUBQ        $0x00000008, CX
+	JLE         combine
+	VMOVDQU     64(DX), Y6
+	VPMASKMOVD  64(AX), Y6, Y0
+	VSUBPS      Y15, Y0, Y0
+	VADDPS      Y0, Y12, Y1
+	VBLENDVPS   Y6, Y1, Y12, Y12
+	VFMADD213PS Y8, Y0, Y0
+	VBLENDVPS   Y6, Y0, Y8, Y8
+	SUBQ        $0x00000008, CX
+	JLE         combine
+	VMOVDQU     96(DX), Y6
+	VPMASKMOVD  96(AX), Y6, Y0
+	VSUBPS      Y15, Y0, Y0
+	VADDPS      Y0, Y11, Y1
+	VBLENDVPS   Y6, Y1, Y11, Y11
+	VFMADD213PS Y7, Y0, Y0
+	VBLENDVPS   Y6, Y0, Y7, Y7
+
+combine:
+	VADDPS     Y12, Y14, Y0
+	VADDPS     Y11, Y13, Y1
+	VADDPS     Y1, Y0, Y0
+	VPERM2F128 $0x01, Y0, Y0, Y1
+	VADDPS     Y1, Y0, Y0
+	VPSHUFD    $0x4e, Y0, Y1
+	VADDPS     Y1, Y0, Y0
+	VPSHUFD    $0xb1, Y0, Y1
+	VADDPS     Y1, Y0, Y0
+	VADDPS     Y8, Y10, Y1
+	VADDPS     Y7, Y9, Y2
+	VADDPS     Y2, Y1, Y1
+	VPERM2F128 $0x01, Y1, Y1, Y2
+	VADDPS     Y2, Y1, Y1
+	VPSHUFD    $0x4e, Y1, Y2
+	VADDPS     Y2, Y1, Y1
+	VPSHUFD    $0xb1, Y1, Y2
+	VADDPS     Y2, Y1, Y1
+	VMOVD      X0, sum+32(FP)
+	VMOVD      X1, squares+36(FP)
+	VZEROUPPER
+	RET

@@ -151,3 +151,6 @@ func layerNormGradSumAVX512(z, x, y []float32) float32 {
 
 //go:noescape
 func layerNormGradSumBlockAVX512(z, x, y []float32) float32
+
+//go:noescape
+func deviationsBlockAVX512(x []float32, c float32) (sum, squares float32)

@@ -1087,3 +1087,76 @@ combine:
 	VMOVD      X0, result+72(FP)
 	VZEROUPPER
 	RET
+
+// func deviationsBlockAVX512(x []float32, c float32) (sum float32, squares float32)
+// Requires: AVX, AVX512BW, AVX512F, BMI2
+TEXT ·deviationsBlockAVX512(SB), $0-40
+	MOVQ         x_base+0(FP), AX
+	MOVQ         x_len+8(FP), CX
+	VBROADCASTSS c+24(FP), Z31
+	VPXORD       Z30, Z30, Z30
+	VMOVDQU64    Z30, Z29
+	VMOVDQU64    Z30, Z28
+	VMOVDQU64    Z30, Z27
+	SUBQ         $0x00000020, CX
+	JLT          under
+	PCALIGN      $0x00000020
+
+loop:
+	VMOVDQU64   (AX), Z0
+	VSUBPS      Z31, Z0, Z0
+	VMOVDQU64   64(AX), Z1
+	VSUBPS      Z31, Z1, Z1
+	VADDPS      Z0, Z30, Z30
+	VFMADD231PS Z0, Z0, Z28
+	VADDPS      Z1, Z29, Z29
+	VFMADD231PS Z1, Z1, Z27
+	ADDQ        $0x00000080, AX
+	SUBQ        $0x00000020, CX
+	JGE         loop
+
+under:
+	ADDQ        $0x00000020, CX
+	JEQ         combine
+	MOVQ        $-1, DX
+	BZHIQ       CX, DX, DX
+	KMOVQ       DX, K7
+	VMOVDQU32.Z (AX), K7, Z0
+	VSUBPS      Z31, Z0, Z0
+	VADDPS      Z0, Z30, Z1
+	VBLENDMPS   Z1, Z30, K7, Z30
+	VFMADD213PS Z28, Z0, Z0
+	VBLENDMPS   Z0, Z28, K7, Z28
+	SUBQ        $0x00000010, CX
+	JLE         combine
+	KSHIFTRQ    $0x10, K7, K7
+	VMOVDQU32.Z 64(AX), K7, Z0
+	VSUBPS      Z31, Z0, Z0
+	VADDPS      Z0, Z29, Z1
+	VBLENDMPS   Z1, Z29, K7, Z29
+	VFMADD213PS Z27, Z0, Z0
+	VBLENDMPS   Z0, Z27, K7, Z27
+
+combine:
+	VADDPS     Z29, Z30, Z0
+	VSHUFF64X2 $0x4e, Z0, Z0, Z1
+	VADDPS     Z1, Z0, Z0
+	VSHUFF64X2 $0xb1, Z0, Z0, Z1
+	VADDPS     Z1, Z0, Z0
+	VPSHUFD    $0x4e, Z0, Z1
+	VADDPS     Z1, Z0, Z0
+	VPSHUFD    $0xb1, Z0, Z1
+	VADDPS     Z1, Z0, Z0
+	VADDPS     Z27, Z28, Z1
+	VSHUFF64X2 $0x4e, Z1, Z1, Z2
+	VADDPS     Z2, Z1, Z1
+	VSHUFF64X2 $0xb1, Z1, Z1, Z2
+	VADDPS     Z2, Z1, Z1
+	VPSHUFD    $0x4e, Z1, Z2
+	VADDPS     Z2, Z1, Z1
+	VPSHUFD    $0xb1, Z1, Z2
+	VADDPS     Z2, Z1, Z1
+	VMOVD      X0, sum+32(FP)
+	VMOVD      X1, squares+36(FP)
+	VZEROUPPER
+	RET

@@ -296,6 +296,26 @@ func layerNormGradSumBlockGeneric(z, x, y []float32) float32 {
 	return lanes[0]
 }
 
+// deviationsBlockGeneric folds a block: every element into the lane whose turn it is, and then the upper
+// half of the lanes into the lower, again and again.
+func deviationsBlockGeneric(x []float32, c float32) (sum, squares float32) {
+	var lanes, also [32]float32
+	for at := 0; at < len(x); at += len(lanes) {
+		for i, x := range x[at:min(at+len(lanes), len(x))] {
+			b := x - c
+			lanes[i] = lanes[i] + b
+			also[i] = fma(b, b, also[i])
+		}
+	}
+	for half := len(lanes) / 2; half > 0; half /= 2 {
+		for i := range half {
+			lanes[i] = lanes[i] + lanes[half+i]
+			also[i] = also[i] + also[half+i]
+		}
+	}
+	return lanes[0], also[0]
+}
+
 // sumColumnsGeneric folds rows of x, each a stride after the other, into z.
 func sumColumnsGeneric(z, x []float32, rows, stride int) {
 	lengths.AtLeast("float32.SumColumns", "rows", rows, 0)

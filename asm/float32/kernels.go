@@ -154,7 +154,7 @@ type Kernels struct {
 	MinColumns        func(z, x []float32, rows, stride int)              // z = min(a, x) for each x of a column: z[j] of x[j], x[stride+j], … of some rows
 	SumSquaresColumns func(z, x, c []float32, rows, stride int)           // z = a + ((x - c) * (x - c)) for each x of a column: z[j] of x[j], x[stride+j], … of some rows
 	SumExpColumns     func(z, x, c []float32, rows, stride int)           // z = a + (exp(x - c)) for each x of a column: z[j] of x[j], x[stride+j], … of some rows
-	Deviations        func(x []float32, c float32) (sum, squares float32) // the sum of x[i] - c, and the sum of the squares of that
+	Deviations        func(x []float32, c float32) (sum, squares float32) // the sum of x - c, and the sum of the squares of that
 	PrefixSums        func(z, x []float32, before float32) float32        // z[i] = before + x[0] + … + x[i], of which it returns the last
 	Index             func(x []float32, c float32) int                    // the first i for which x[i] is c, NaN being itself, or -1
 	ArgMax            func(x []float32) int                               // the index of the first of the largest elements of x, or of the first NaN; it panics if there is none
@@ -313,7 +313,7 @@ var Generic = Kernels{
 	MinColumns:        minColumnsGeneric,
 	SumSquaresColumns: sumSquaresColumnsGeneric,
 	SumExpColumns:     sumExpColumnsGeneric,
-	Deviations:        deviationsGeneric,
+	Deviations:        deviationsBlockGeneric,
 	PrefixSums:        prefixSumsGeneric,
 	Index:             indexGeneric,
 	ArgMax:            argMaxGeneric,

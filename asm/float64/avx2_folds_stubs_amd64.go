@@ -45,11 +45,6 @@ func indexAVX2(x []float64, c float64) int
 //go:noescape
 func firstLargestAVX2(x []float64, flip float64) (largest float64, at int)
 
-// deviationsAVX2 is deviationsGeneric.
-//
-//go:noescape
-func deviationsAVX2(x []float64, c float64) (sum float64, squares float64)
-
 // prefixSumsLoopsAVX2 is prefixSumsGeneric.
 //
 //go:noescape

@@ -145,3 +145,6 @@ func layerNormGradSumAVX2(z, x, y []float64) float64 {
 
 //go:noescape
 func layerNormGradSumBlockAVX2(z, x, y []float64) float64
+
+//go:noescape
+func deviationsBlockAVX2(x []float64, c float64) (sum, squares float64)

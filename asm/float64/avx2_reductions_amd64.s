@@ -1353,3 +1353,104 @@ combine:
 	VMOVQ      X0, result+72(FP)
 	VZEROUPPER
 	RET
+
+// func deviationsBlockAVX2(x []float64, c float64) (sum float64, squares float64)
+// Requires: AVX, AVX2, FMA3
+TEXT ·deviationsBlockAVX2(SB), $0-48
+	MOVQ         x_base+0(FP), AX
+	MOVQ         x_len+8(FP), CX
+	VBROADCASTSD c+24(FP), Y15
+	VPXOR        Y14, Y14, Y14
+	VMOVDQU      Y14, Y13
+	VMOVDQU      Y14, Y12
+	VMOVDQU      Y14, Y11
+	VMOVDQU      Y14, Y10
+	VMOVDQU      Y14, Y9
+	VMOVDQU      Y14, Y8
+	VMOVDQU      Y14, Y7
+	SUBQ         $0x00000010, CX
+	JLT          under
+	PCALIGN      $0x00000020
+
+loop:
+	VMOVDQU     (AX), Y0
+	VSUBPD      Y15, Y0, Y0
+	VMOVDQU     32(AX), Y1
+	VSUBPD      Y15, Y1, Y1
+	VMOVDQU     64(AX), Y2
+	VSUBPD      Y15, Y2, Y2
+	VMOVDQU     96(AX), Y3
+	VSUBPD      Y15, Y3, Y3
+	VADDPD      Y0, Y14, Y14
+	VFMADD231PD Y0, Y0, Y10
+	VADDPD      Y1, Y13, Y13
+	VFMADD231PD Y1, Y1, Y9
+	VADDPD      Y2, Y12, Y12
+	VFMADD231PD Y2, Y2, Y8
+	VADDPD      Y3, Y11, Y11
+	VFMADD231PD Y3, Y3, Y7
+	ADDQ        $0x00000080, AX
+	SUBQ        $0x00000010, CX
+	JGE         loop
+
+under:
+	ADDQ        $0x00000010, CX
+	JEQ         combine
+	LEAQ        ·leftAVX2+256(SB), DX
+	MOVQ        CX, BX
+	NEGQ        BX
+	LEAQ        (DX)(BX*8), DX
+	VMOVDQU     (DX), Y6
+	VPMASKMOVQ  (AX), Y6, Y0
+	VSUBPD      Y15, Y0, Y0
+	VADDPD      Y0, Y14, Y1
+	VBLENDVPD   Y6, Y1, Y14, Y14
+	VFMADD213PD Y10, Y0, Y0
+	VBLENDVPD   Y6, Y0, Y10, Y10
+	SUBQ        $0x00000004, CX
+	JLE         combine
+	VMOVDQU     32(DX), Y6
+	VPMASKMOVQ  32(AX), Y6, Y0
+	VSUBPD      Y15, Y0, Y0
+	VADDPD      Y0, Y13, Y1
+	VBLENDVPD   Y6, Y1, Y13, Y13
+	VFMADD213PD Y9, Y0, Y0
+	VBLENDVPD   Y6, Y0, Y9, Y9
+	SUBQ        $0x00000004, CX
+	JLE         combine
+	VMOVDQU     64(DX), Y6
+	VPMASKMOVQ  64(AX), Y6, Y0
+	VSUBPD      Y15, Y0, Y0
+	VADDPD      Y0, Y12, Y1
+	VBLENDVPD   Y6, Y1, Y12, Y12
+	VFMADD213PD Y8, Y0, Y0
+	VBLENDVPD   Y6, Y0, Y8, Y8
+	SUBQ        $0x00000004, CX
+	JLE         combine
+	VMOVDQU     96(DX), Y6
+	VPMASKMOVQ  96(AX), Y6, Y0
+	VSUBPD      Y15, Y0, Y0
+	VADDPD      Y0, Y11, Y1
+	VBLENDVPD   Y6, Y1, Y11, Y11
+	VFMADD213PD Y7, Y0, Y0
+	VBLENDVPD   Y6, Y0, Y7, Y7
+
+combine:
+	VADDPD     Y12, Y14, Y0
+	VADDPD     Y11, Y13, Y1
+	VADDPD     Y1, Y0, Y0
+	VPERM2F128 $0x01, Y0, Y0, Y1
+	VADDPD     Y1, Y0, Y0
+	VPSHUFD    $0x4e, Y0, Y1
+	VADDPD     Y1, Y0, Y0
+	VADDPD     Y8, Y10, Y1
+	VADDPD     Y7, Y9, Y2
+	VADDPD     Y2, Y1, Y1
+	VPERM2F128 $0x01, Y1, Y1, Y2
+	VADDPD     Y2, Y1, Y1
+	VPSHUFD    $0x4e, Y1, Y2
+	VADDPD     Y2, Y1, Y1
+	VMOVQ      X0, sum+32(FP)
+	VMOVQ      X1, squares+40(FP)
+	VZEROUPPER
+	RET

@@ -151,3 +151,6 @@ func layerNormGradSumAVX512(z, x, y []float64) float64 {
 
 //go:noescape
 func layerNormGradSumBlockAVX512(z, x, y []float64) float64
+
+//go:noescape
+func deviationsBlockAVX512(x []float64, c float64) (sum, squares float64)

@@ -1130,3 +1130,72 @@ combine:
 	VMOVQ      X0, result+72(FP)
 	VZEROUPPER
 	RET
+
+// func deviationsBlockAVX512(x []float64, c float64) (sum float64, squares float64)
+// Requires: AVX, AVX512BW, AVX512F, BMI2
+TEXT ·deviationsBlockAVX512(SB), $0-48
+	MOVQ         x_base+0(FP), AX
+	MOVQ         x_len+8(FP), CX
+	VBROADCASTSD c+24(FP), Z31
+	VPXORD       Z30, Z30, Z30
+	VMOVDQU64    Z30, Z29
+	VMOVDQU64    Z30, Z28
+	VMOVDQU64    Z30, Z27
+	SUBQ         $0x00000010, CX
+	JLT          under
+	PCALIGN      $0x00000020
+
+loop:
+	VMOVDQU64   (AX), Z0
+	VSUBPD      Z31, Z0, Z0
+	VMOVDQU64   64(AX), Z1
+	VSUBPD      Z31, Z1, Z1
+	VADDPD      Z0, Z30, Z30
+	VFMADD231PD Z0, Z0, Z28
+	VADDPD      Z1, Z29, Z29
+	VFMADD231PD Z1, Z1, Z27
+	ADDQ        $0x00000080, AX
+	SUBQ        $0x00000010, CX
+	JGE         loop
+
+under:
+	ADDQ        $0x00000010, CX
+	JEQ         combine
+	MOVQ        $-1, DX
+	BZHIQ       CX, DX, DX
+	KMOVQ       DX, K7
+	VMOVDQU64.Z (AX), K7, Z0
+	VSUBPD      Z31, Z0, Z0
+	VADDPD      Z0, Z30, Z1
+	VBLENDMPD   Z1, Z30, K7, Z30
+	VFMADD213PD Z28, Z0, Z0
+	VBLENDMPD   Z0, Z28, K7, Z28
+	SUBQ        $0x00000008, CX
+	JLE         combine
+	KSHIFTRQ    $0x08, K7, K7
+	VMOVDQU64.Z 64(AX), K7, Z0
+	VSUBPD      Z31, Z0, Z0
+	VADDPD      Z0, Z29, Z1
+	VBLENDMPD   Z1, Z29, K7, Z29
+	VFMADD213PD Z27, Z0, Z0
+	VBLENDMPD   Z0, Z27, K7, Z27
+
+combine:
+	VADDPD     Z29, Z30, Z0
+	VSHUFF64X2 $0x4e, Z0, Z0, Z1
+	VADDPD     Z1, Z0, Z0
+	VSHUFF64X2 $0xb1, Z0, Z0, Z1
+	VADDPD     Z1, Z0, Z0
+	VPSHUFD    $0x4e, Z0, Z1
+	VADDPD     Z1, Z0, Z0
+	VADDPD     Z27, Z28, Z1
+	VSHUFF64X2 $0x4e, Z1, Z1, Z2
+	VADDPD     Z2, Z1, Z1
+	VSHUFF64X2 $0xb1, Z1, Z1, Z2
+	VADDPD     Z2, Z1, Z1
+	VPSHUFD    $0x4e, Z1, Z2
+	VADDPD     Z2, Z1, Z1
+	VMOVQ      X0, sum+32(FP)
+	VMOVQ      X1, squares+40(FP)
+	VZEROUPPER
+	RET

@@ -147,29 +147,6 @@ func beyond(x []float64) Moments {
 	return m
 }
 
-// deviationsGeneric returns sums over all x: every element goes to those of the lane whose turn it is, of the first few
-// if no element is left for the others, and then the upper half of the lanes goes to the lower, again and again.
-func deviationsGeneric(x []float64, c float64) (sum, squares float64) {
-	var sums, ofSquares [16]float64
-	width := len(sums)
-	for at := 0; at < len(x); at += width {
-		if len(x)-at < len(sums) {
-			width = 4
-		}
-		for i, x := range x[at:min(at+width, len(x))] {
-			sums[i] += x - c
-			ofSquares[i] = fma(x-c, x-c, ofSquares[i])
-		}
-	}
-	for half := len(sums) / 2; half > 0; half /= 2 {
-		for i := range half {
-			sums[i] += sums[half+i]
-			ofSquares[i] += ofSquares[half+i]
-		}
-	}
-	return sums[0], ofSquares[0]
-}
-
 // Combine returns the moments of the elements of a and b together (Chan, Golub and LeVeque, Algorithms for computing
 // the sample variance, 1983). One of them must have some.
 func (a Moments) Combine(b Moments) Moments {

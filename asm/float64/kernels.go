@@ -154,7 +154,7 @@ type Kernels struct {
 	MinColumns        func(z, x []float64, rows, stride int)              // z = min(a, x) for each x of a column: z[j] of x[j], x[stride+j], … of some rows
 	SumSquaresColumns func(z, x, c []float64, rows, stride int)           // z = a + ((x - c) * (x - c)) for each x of a column: z[j] of x[j], x[stride+j], … of some rows
 	SumExpColumns     func(z, x, c []float64, rows, stride int)           // z = a + (exp(x - c)) for each x of a column: z[j] of x[j], x[stride+j], … of some rows
-	Deviations        func(x []float64, c float64) (sum, squares float64) // the sum of x[i] - c, and the sum of the squares of that
+	Deviations        func(x []float64, c float64) (sum, squares float64) // the sum of x - c, and the sum of the squares of that
 	PrefixSums        func(z, x []float64, before float64) float64        // z[i] = before + x[0] + … + x[i], of which it returns the last
 	Index             func(x []float64, c float64) int                    // the first i for which x[i] is c, NaN being itself, or -1
 	ArgMax            func(x []float64) int                               // the index of the first of the largest elements of x, or of the first NaN; it panics if there is none
@@ -313,7 +313,7 @@ var Generic = Kernels{
 	MinColumns:        minColumnsGeneric,
 	SumSquaresColumns: sumSquaresColumnsGeneric,
 	SumExpColumns:     sumExpColumnsGeneric,
-	Deviations:        deviationsGeneric,
+	Deviations:        deviationsBlockGeneric,
 	PrefixSums:        prefixSumsGeneric,
 	Index:             indexGeneric,
 	ArgMax:            argMaxGeneric,

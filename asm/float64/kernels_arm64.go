@@ -155,7 +155,7 @@ var NEON = Kernels{
 	MinColumns:        minColumnsGeneric,
 	SumSquaresColumns: sumSquaresColumnsGeneric,
 	SumExpColumns:     sumExpColumnsGeneric,
-	Deviations:        deviationsGeneric,
+	Deviations:        deviationsBlockGeneric,
 	PrefixSums:        prefixSumsGeneric,
 	Index:             indexGeneric,
 	ArgMax:            argMaxGeneric,

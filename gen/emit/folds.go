@@ -32,9 +32,14 @@ func foldKernels(d table.DType) []field {
 	}
 	if d.IsFloat() {
 		all = append(all, field{
-			name: "Deviations", doc: "the sum of x[i] - c, and the sum of the squares of that",
-			signature: Params(Id("x").Index().Id(d.Name), Id("c").Id(d.Name)).Params(List(ids("sum", "squares")...).Id(d.Name)),
-			generic:   "deviationsGeneric", avx2: "deviationsAVX2",
+			name: table.Deviations.Name, doc: table.Deviations.Doc,
+			signature: foldSignature(table.Deviations, d), generic: foldBlock(table.Deviations) + "Generic",
+			vectorized: func(t *target.Target) string {
+				if reduction(table.Deviations, d, t) == nil {
+					return ""
+				}
+				return foldBlock(table.Deviations) + t.Name
+			},
 		})
 	}
 	if d.HasProducts() {
@@ -92,6 +97,9 @@ func foldSignature(f table.Fold, d table.DType) *Statement {
 	params := []Code{List(ids(slicesOf(f)...)...).Index().Id(d.Name)}
 	if f.About() {
 		params = append(params, Id("c").Id(d.Name))
+	}
+	if f.Also != "" {
+		return Params(params...).Params(List(ids(f.Names...)...).Id(f.Result(d).Name))
 	}
 	return Params(params...).Id(f.Result(d).Name)
 }
@@ -185,6 +193,9 @@ func genericFolds(d table.DType) Output {
 	for _, fold := range d.Folds() {
 		f.Add(inPairs(fold, d, "Generic", nil)).Line()
 		f.Add(genericBlock(fold, d)).Line()
+	}
+	if d.IsFloat() {
+		f.Add(genericBlock(table.Deviations, d)).Line()
 	}
 	for _, fold := range columnFolds(d) {
 		f.Add(genericColumns(fold, d)).Line()
@@ -288,12 +299,31 @@ func genericBlock(f table.Fold, d table.DType) *Statement {
 			lane.Clone().Op("=").Add(goExpr(f.Combine, d, step)),
 		}
 	}
+	combine := func(lanes string) Code {
+		return Id(lanes).Index(Id("i")).Op("=").Add(goExpr(f.Combine, f.Result(d), func(name string) *Statement {
+			return map[string]*Statement{"a": Id(lanes).Index(Id("i")), "b": Id(lanes).Index(Id("half").Op("+").Id("i"))}[name]
+		}))
+	}
+	all, halves, results := ids("lanes"), []Code{combine("lanes")}, []Code{Id("lanes").Index(Lit(0))}
+	if f.Also != "" {
+		contribution := func(name string) *Statement {
+			return map[string]*Statement{"a": lane.Clone(), "b": Id("b")}[name]
+		}
+		also := func(name string) *Statement {
+			return map[string]*Statement{"a": Id("also").Index(Id("i")), "b": Id("b")}[name]
+		}
+		body = []Code{
+			Id("b").Op(":=").Add(goExpr(f.Of, d, step)),
+			lane.Clone().Op("=").Add(goExpr(f.Combine, d, contribution)),
+			Id("also").Index(Id("i")).Op("=").Add(goExpr(f.Also, d, also)),
+		}
+		all, halves, results = append(all, Id("also")), append(halves, combine("also")), append(results, Id("also").Index(Lit(0)))
+	}
 	var begin Code = Null()
 	start := func(string) *Statement { return Id("x").Index(Lit(0)) }
 	if f.Start != "0" {
 		begin = For(Id("i").Op(":=").Range().Id("lanes")).Block(lane.Clone().Op("=").Add(goExpr(f.Start, f.Result(d), start)))
 	}
-	other := Id("lanes").Index(Id("half").Op("+").Id("i"))
 	// // sumBlockGeneric folds a block: every element into the lane whose turn it is, and then the upper
 	// // half of the lanes into the lower, again and again.
 	// func sumBlockGeneric(x []float32) float32 {
@@ -313,18 +343,14 @@ func genericBlock(f table.Fold, d table.DType) *Statement {
 	return Commentf("%sGeneric folds a block: every element into the lane whose turn it is, and then the upper", foldBlock(f)).Line().
 		Comment("half of the lanes into the lower, again and again.").Line().
 		Func().Id(foldBlock(f)+"Generic").Add(foldSignature(f, d)).Block(
-		Var().Id("lanes").Index(Lit(f.Lanes(d))).Id(f.Result(d).Name),
+		Var().List(all...).Index(Lit(f.Lanes(d))).Id(f.Result(d).Name),
 		begin,
 		For(Id("at").Op(":=").Lit(0), Id("at").Op("<").Len(Id("x")), Id("at").Op("+=").Len(Id("lanes"))).Block(
 			For(List(Id("i"), Id("x")).Op(":=").Range().Id("x").Index(Id("at").Op(":").Min(Id("at").Op("+").Len(Id("lanes")), Len(Id("x"))))).Block(body...),
 		),
 		For(Id("half").Op(":=").Len(Id("lanes")).Op("/").Lit(2), Id("half").Op(">").Lit(0), Id("half").Op("/=").Lit(2)).Block(
-			For(Id("i").Op(":=").Range().Id("half")).Block(
-				lane.Clone().Op("=").Add(goExpr(f.Combine, f.Result(d), func(name string) *Statement {
-					return map[string]*Statement{"a": lane.Clone(), "b": other}[name]
-				})),
-			),
+			For(Id("i").Op(":=").Range().Id("half")).Block(halves...),
 		),
-		Return(Id("lanes").Index(Lit(0))),
+		Return(results...),
 	)
 }

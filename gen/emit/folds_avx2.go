@@ -38,7 +38,6 @@ func (a *assembler) folds() {
 		a.firstLargest()
 	}
 	if a.d.IsFloat() {
-		a.deviations()
 		a.scan()
 	}
 }

@@ -20,7 +20,7 @@ func TestInstructions(t *testing.T) {
 		rows := x86.NewWriter(x86.AVX2, map[string]*ir.Global{})
 		writeRows(rows, d, d.Kernels(), x86.AVX2)
 		if d.IsNumber() {
-			writeFolds(rows, d, d.Folds(), x86.AVX2)
+			writeFolds(rows, d, d.Blocks(), x86.AVX2)
 		}
 		checkInstructions(t, d.Name, rows.File())
 		if foldsInAVX2(d) {

@@ -65,18 +65,21 @@ func reductionFiles(d table.DType, t *target.Target, numbers map[string]*ir.Glob
 	if !ok {
 		return nil
 	}
-	writeFolds(reducer, d, d.Folds(), t)
+	writeFolds(reducer, d, d.Blocks(), t)
 	at := "asm/" + d.Name + "/" + fileOf(t) + "_reductions_" + architectureOf(t).name + "."
 	listing := text(at + "s")
 	if listing == nil {
 		return nil
 	}
 	f := newFile("asm/"+d.Name, "kernels")
-	for _, fold := range d.Folds() {
-		if reduction(fold, d, t) != nil {
-			f.Add(inPairs(fold, d, t.Name, shortOf(fold, d, t))).Line()
-			f.Comment("//go:noescape").Line().Func().Id(foldBlock(fold) + t.Name).Add(foldSignature(fold, d)).Line()
+	for _, fold := range d.Blocks() {
+		if reduction(fold, d, t) == nil {
+			continue
 		}
+		if fold.Also == "" {
+			f.Add(inPairs(fold, d, t.Name, shortOf(fold, d, t))).Line()
+		}
+		f.Comment("//go:noescape").Line().Func().Id(foldBlock(fold) + t.Name).Add(foldSignature(fold, d)).Line()
 	}
 	return []Output{render(at+"go", f), {at + "s", listing}}
 }

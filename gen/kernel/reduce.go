@@ -13,7 +13,7 @@ import (
 
 // A Reduction is the kernel of a fold of at most a block, for an element type and a target. Element i goes to
 // partial result i % Lanes. Those are vectors in registers, each of one or several parts, which target.Parts says
-// more of.
+// more of, or one for each result.
 type Reduction struct {
 	Fold   table.Fold
 	Of     table.DType
@@ -21,9 +21,10 @@ type Reduction struct {
 
 	function       target.Function
 	fast, complete *ir.Program // of what an element contributes
-	combine        *ir.Program
+	combine, also  *ir.Program
 	parts          int
-	vectors        int // of each part
+	isApart        bool // whether they make one result together, as target.Parts says, and not one each
+	vectors        int  // of each part
 	loop, rest     reducePlan
 	end            reduceBatch
 }
@@ -38,9 +39,9 @@ type reducePlan struct {
 // A reduceBatch is the code of some vectors of a group: what they contribute, and if nothing rare happened, the rest.
 type reduceBatch struct {
 	target.Assigned
-	rare   int // the condition, or -1
-	then   target.Assigned
-	result int // of the end
+	rare    int // the condition, or -1
+	then    target.Assigned
+	results []int // of the end
 }
 
 // NewReduction returns the kernel of a fold. It is an error if the fold has a mistake, and a
@@ -53,7 +54,7 @@ func NewReduction(f table.Fold, d table.DType, t *target.Target) (*Reduction, er
 	if err := r.lower(); err != nil {
 		return nil, err
 	}
-	r.function = target.Function{Elem: d.Type, Result: "result"}
+	r.function = target.Function{Elem: d.Type, Results: f.Results()}
 	for _, name := range f.Slices() {
 		r.function.Slices = append(r.function.Slices, target.Slice{Name: name, Type: d.Type})
 	}
@@ -84,7 +85,14 @@ func (r *Reduction) lower() error {
 		return fmt.Errorf("%s: %w", f.Name, err)
 	}
 	r.parts = r.Target.Parts(both.Steps[both.Result].Word, elem)
+	r.isApart = r.parts > 1
 	r.combine = r.Target.For(both)
+	if f.Also != "" {
+		if both, err = ir.Lower(f.Also, elem, map[string]table.Type{"a": elem, "b": elem}); err != nil {
+			return fmt.Errorf("%s: %w", f.Name, err)
+		}
+		r.parts, r.also = 2, r.Target.For(both)
+	}
 	return nil
 }
 
@@ -291,7 +299,7 @@ func (a *reduceBlock) add(contributions []int, first int) error {
 		}
 		for part := range a.parts {
 			old := &a.partials[part][(first+i)%a.vectors]
-			both, err := a.together(part, *old, x)
+			both, err := a.together(part, *old, x, true)
 			if err == nil && a.IsTail {
 				both, err = a.Word("where", a.Of.Type, a.Of.Type, a.mask, both, *old)
 			}
@@ -305,11 +313,15 @@ func (a *reduceBlock) add(contributions []int, first int) error {
 }
 
 // together appends what a part of two partial results is together, or of one and a contribution.
-func (a *reduceBlock) together(part, x, y int) (int, error) {
-	if a.parts > 1 {
+func (a *reduceBlock) together(part, x, y int, contributes bool) (int, error) {
+	if a.isApart {
 		return a.Word(a.word()+"/"+strconv.Itoa(part), a.Of.Type, a.Of.Type, x, y)
 	}
-	both, _, err := a.Program(a.combine, 0, 1, func(name string, _ int) int { return map[string]int{"a": x, "b": y}[name] })
+	p := a.combine
+	if contributes && part > 0 {
+		p = a.also
+	}
+	both, _, err := a.Program(p, 0, 1, func(name string, _ int) int { return map[string]int{"a": x, "b": y}[name] })
 	if err != nil {
 		return 0, err
 	}
@@ -323,7 +335,6 @@ func (r *Reduction) word() string { return r.combine.Steps[r.combine.Result].Wor
 func (r *Reduction) combined() (code reduceBatch, err error) {
 	b := &target.Block{Target: r.Target, Kernel: r.Fold.Name + " of " + r.Of.Name}
 	a := reduceBlock{Reduction: r, Block: b}
-	var whole []int
 	for part := range r.parts {
 		x := make([]int, r.vectors)
 		for v := range x {
@@ -331,7 +342,7 @@ func (r *Reduction) combined() (code reduceBatch, err error) {
 		}
 		for half := len(x) / 2; half > 0; half /= 2 {
 			for v := range half {
-				if x[v], err = a.together(part, x[v], x[half+v]); err != nil {
+				if x[v], err = a.together(part, x[v], x[half+v], false); err != nil {
 					return code, err
 				}
 			}
@@ -341,19 +352,20 @@ func (r *Reduction) combined() (code reduceBatch, err error) {
 			if err != nil {
 				return code, err
 			}
-			if x[0], err = a.together(part, x[0], other); err != nil {
+			if x[0], err = a.together(part, x[0], other, false); err != nil {
 				return code, err
 			}
 		}
-		whole = append(whole, x[0])
+		code.results = append(code.results, x[0])
 	}
-	code.result = whole[0]
-	if r.parts > 1 {
-		if code.result, err = b.Word(r.word()+"/", r.Of.Type, r.Of.Type, whole...); err != nil {
+	if r.isApart {
+		whole, err := b.Word(r.word()+"/", r.Of.Type, r.Of.Type, code.results...)
+		if err != nil {
 			return code, err
 		}
+		code.results = []int{whole}
 	}
-	code.Assigned, err = b.Assign(r.Target.Registers, nil, nil, []int{code.result})
+	code.Assigned, err = b.Assign(r.Target.Registers, nil, nil, code.results)
 	return code, err
 }
 
@@ -433,7 +445,9 @@ func (r *Reduction) Write(w target.Reducer, name string) {
 	}
 	w.Label("combine")
 	r.end.Write(w)
-	w.Return(r.end.At[r.end.result], f.Result)
+	for i, v := range r.end.results {
+		w.Return(r.end.At[v], f.Results[i])
+	}
 	w.End()
 }
 

@@ -11,14 +11,16 @@ import (
 // A Fold makes one number of many: it is a row whose expressions say what an
 // element contributes, and how the contributions of two parts combine.
 type Fold struct {
-	Name    string // of the kernel
-	Doc     string // what the kernel gives, completing "Name returns …"
-	Of      string // what an element x contributes, given a number c, and maybe an element y beside it
-	Combine string // what two parts that contribute a and b do together
-	Start   string // where to begin; "x", the first element, if there is no such number
-	Keep    bool   // whether the contributions are kept, in z
-	Wide    bool   // whether the result is of the accumulator of the element type, not of that itself
-	InAny   bool   // whether every order to combine contributions in gives the same bits, of floats too
+	Name    string   // of the kernel
+	Doc     string   // what the kernel gives, completing "Name returns …"
+	Of      string   // what an element x contributes, given a number c, and maybe an element y beside it
+	Combine string   // what two parts that contribute a and b do together
+	Start   string   // where to begin; "x", the first element, if there is no such number
+	Also    string   // of a fold with a second result: what a partial one a and a contribution b do together there
+	Names   []string // of the results, then
+	Keep    bool     // whether the contributions are kept, in z
+	Wide    bool     // whether the result is of the accumulator of the element type, not of that itself
+	InAny   bool     // whether every order to combine contributions in gives the same bits, of floats too
 	On      Kind
 }
 
@@ -33,6 +35,12 @@ var (
 	sumExp      = Fold{Name: "SumExp", Of: "exp(x - c)", Combine: "a + b", Start: "0", On: Float, Doc: "the sum of exp(x - c)"}
 )
 
+// Deviations has two results, which a variance needs of a block. It is no kernel of more.
+var Deviations = Fold{
+	Name: "Deviations", Of: "x - c", Combine: "a + b", Also: "fma(b, b, a)", Names: []string{"sum", "squares"}, Start: "0", On: Float,
+	Doc: "the sum of x - c, and the sum of the squares of that",
+}
+
 // Folds lists the folds that have kernels: those of the table, and those that row operations need besides.
 var (
 	baseFolds = []Fold{sum, prod, largest, smallest, sumSquares, sumProducts, sumExp}
@@ -42,6 +50,15 @@ var (
 // Folds returns the folds that are defined on d.
 func (d DType) Folds() []Fold {
 	return slices.DeleteFunc(slices.Clone(Folds), func(f Fold) bool { return d.Kind&f.On == 0 })
+}
+
+// Blocks returns the folds that are defined on blocks of d: Folds, and Deviations.
+func (d DType) Blocks() []Fold {
+	all := d.Folds()
+	if d.Kind&Deviations.On != 0 {
+		all = append(all, Deviations)
+	}
+	return all
 }
 
 // Result returns the element type of folds f of elements of d.
@@ -59,10 +76,14 @@ const PartialBits, slowPartialBits = 2048, 512
 // Lanes returns how many partial results f has: element i of a block goes to number i % Lanes, and then the upper half
 // of them combines with the lower, again and again. That decides how sums round.
 func (f Fold) Lanes(d DType) int {
-	if f.HasFunction() {
-		return slowPartialBits / f.Result(d).Bits
+	bits := PartialBits
+	switch {
+	case f.HasFunction():
+		bits = slowPartialBits
+	case f.Also != "":
+		bits /= 2 // for each result
 	}
-	return PartialBits / f.Result(d).Bits
+	return bits / f.Result(d).Bits
 }
 
 // HasFunction reports whether the contribution of an element is computed by a function of mathematics.
@@ -70,6 +91,14 @@ func (f Fold) HasFunction() bool {
 	var steps expr.Numbering
 	expr.Lower(f.Of, &steps)
 	return slices.ContainsFunc(steps.Steps, func(s expr.Step) bool { return mathfn.Find(s.Text) != nil })
+}
+
+// Results names the results of the kernel of f.
+func (f Fold) Results() []string {
+	if f.Also != "" {
+		return f.Names
+	}
+	return []string{"result"}
 }
 
 // About reports whether f depends on a number c.

@@ -113,10 +113,22 @@ func (a *assigner) cost(f form, i int) (cost int) {
 			cost++
 		}
 	}
-	if v := f.over; v >= 0 && (!a.inRegister(v) || !a.canTake(v, i)) {
+	if f.over >= 0 && !a.isInPlace(f, i) {
 		cost++
 	}
 	return cost
+}
+
+// isInPlace reports whether instruction i in a form needs no copy of what it overwrites: that is used no more, and in
+// the register that the result is wanted in, if in any.
+func (a *assigner) isInPlace(f form, i int) bool {
+	if !a.inRegister(f.over) {
+		return false
+	}
+	if r := a.intoOf(f.args[0].v); r >= 0 {
+		return a.At[f.over].N == r && a.next(f.over, i) < 0
+	}
+	return a.canTake(f.over, i)
 }
 
 // canTake reports whether instruction i may overwrite v.
@@ -147,7 +159,10 @@ func (a *assigner) instruction(i int, in inst) {
 	case over < 0:
 		a.free(i, busy)
 		a.register(d.v, i, busy)
-	case a.inRegister(over) && a.canTake(over, i) && a.intoOf(d.v) < 0:
+	case a.isInPlace(f, i) && a.intoOf(d.v) >= 0:
+		a.hold(d.v, a.At[over])
+		a.free(i, busy)
+	case a.isInPlace(f, i):
 		r := a.At[over]
 		a.At[over] = Place{}
 		a.hold(d.v, r)
@@ -157,10 +172,7 @@ func (a *assigner) instruction(i int, in inst) {
 		if !a.inRegister(over) {
 			from = a.memory(over)
 		}
-		to := a.register(d.v, i, busy)
-		if from != to {
-			a.bring(to, from)
-		}
+		a.bring(a.register(d.v, i-1, busy), from) // before the instruction reads the others
 		a.free(i, busy)
 	}
 	args[0] = a.At[d.v]

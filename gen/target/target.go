@@ -103,18 +103,18 @@ const (
 	NotGreater
 )
 
-// A Function is what a Writer needs to know to begin. One without a result has as parameters the address
+// A Function is what a Writer needs to know to begin. One without results has as parameters the address
 // of z, the number n of its elements, for each other slice the address and the bytes from vector to vector, which
-// are 0 where the same elements serve all, and then numbers. One with a result has slices of n elements each, and
+// are 0 where the same elements serve all, and then numbers. One with results has slices of n elements each, and
 // then numbers.
 type Function struct {
 	Name, Doc string
 	Elem      table.Type
 	Slices    []Slice // z first
 	Numbers   []string
-	Result    string // its name, or "" of a function that writes z
-	Slots     int    // vectors on the stack
-	TailMask  int    // the register of the condition that a tail has a lane: of vectors, if Masks is 0
+	Results   []string // their names; none of a function that writes z
+	Slots     int      // vectors on the stack
+	TailMask  int      // the register of the condition that a tail has a lane: of vectors, if Masks is 0
 }
 
 // A Slice is a parameter.

@@ -28,7 +28,7 @@ type Writer struct {
 	step    map[string]reg.GPVirtual // bytes to the next vector of slices but z
 	frame   reg.GPVirtual
 	left    string      // in a tail, how many elements are
-	masks   operand.Mem // there, of lanes that it has, in functions with a result
+	masks   operand.Mem // there, of lanes that it has, in functions with results
 	labels  int
 }
 
@@ -68,7 +68,7 @@ func (w *Writer) Begin(f target.Function) {
 		w.ANDQ(operand.I8(-w.target.Bytes), w.frame)
 	}
 	w.at["rest"] = w.GP64()
-	if f.Result != "" {
+	if len(f.Results) > 0 {
 		for _, s := range f.Slices {
 			w.at[s.Name] = w.Context.Load(w.Param(s.Name).Base(), w.GP64()).(reg.GPVirtual)
 		}
@@ -88,15 +88,18 @@ func (w *Writer) Begin(f target.Function) {
 
 // Signature returns the type of a function in Go.
 func Signature(f target.Function) string {
-	if f.Result != "" {
-		var params []string
+	if len(f.Results) > 0 {
+		var params, results []string
 		for _, s := range f.Slices {
 			params = append(params, s.Name+" []"+f.Elem.String())
 		}
 		for _, n := range f.Numbers {
 			params = append(params, n+" "+f.Elem.String())
 		}
-		return "func(" + strings.Join(params, ", ") + ") (" + f.Result + " " + f.Elem.String() + ")"
+		for _, r := range f.Results {
+			results = append(results, r+" "+f.Elem.String())
+		}
+		return "func(" + strings.Join(params, ", ") + ") (" + strings.Join(results, ", ") + ")"
 	}
 	params := "z *byte, n int"
 	for _, s := range f.Slices[1:] {
@@ -419,7 +422,7 @@ func (w *Writer) Tail(left string) {
 		w.KMOVQ(ones, w.tailMask())
 		return
 	}
-	if w.f.Result != "" {
+	if len(w.f.Results) > 0 {
 		start, skip := w.GP64(), w.GP64()
 		w.LEAQ(w.lanesLeft().Offset(maskBytes), start)
 		w.MOVQ(w.at[left], skip)
