@@ -103,7 +103,7 @@ type Kernel struct {
 // A Launch is a call of a kernel.
 type Launch struct {
 	Kernel Kernel
-	Args   []any    // each a Buffer, a Local, a Bytes, a Fault, or an int32, int64, float32 or float64
+	Args   []any    // each a Buffer, a Local, a Bytes, a Fault, or a number of a type that says its size, such as int32
 	Types  []string // of Args, to be checked, as the device's language names them: "float*"; nil leaves that out
 	Global []int    // how many work-items there are, a multiple of Group along each of 1 to 3 dimensions
 	Group  []int    // how many of them are a work-group; nil leaves that to the driver

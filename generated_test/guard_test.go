@@ -5,53 +5,19 @@ import (
 	"testing"
 
 	"github.com/ashlar-go/ashlar/asm"
-	f32 "github.com/ashlar-go/ashlar/asm/float32"
-	f64 "github.com/ashlar-go/ashlar/asm/float64"
-	ints "github.com/ashlar-go/ashlar/asm/int"
+	"github.com/ashlar-go/ashlar/internal/element"
 	"github.com/ashlar-go/ashlar/internal/kerneltest"
 )
 
 // products are the kernels of an element type, whose matrices are M and images I, that make
 // sums of products.
-type products[T number, M, I any] struct {
+type products[T element.Number, M, I any] struct {
 	implementations []string // the first of them in Go
 	multiply        func(implementation int) func(c, a, b M)
 	dense           func(data []T, rows, cols int) M
 	transposed      func(m M) M
 	convolve        func(implementation int) [3]func(z, x, y I, by asm.Convolution)
 	images          func(data []T, shape [4]int) I
-}
-
-// TestProductsBetweenGuards checks that what ends or begins where memory does gives the same
-// product as elsewhere, and that nothing beside is touched.
-func TestProductsBetweenGuards(t *testing.T) {
-	t.Run("float32", products[float32, f32.Matrix, f32.Images]{
-		names(float32Suite.all),
-		func(i int) func(c, a, b f32.Matrix) { return f32.All[i].MatMul },
-		f32.Dense, f32.Matrix.T,
-		func(i int) [3]func(z, x, y f32.Images, by asm.Convolution) {
-			return [3]func(z, x, y f32.Images, by asm.Convolution){f32.All[i].Conv, f32.All[i].ConvGradX, f32.All[i].ConvGradW}
-		},
-		f32.DenseImages,
-	}.test)
-	t.Run("float64", products[float64, f64.Matrix, f64.Images]{
-		names(float64Suite.all),
-		func(i int) func(c, a, b f64.Matrix) { return f64.All[i].MatMul },
-		f64.Dense, f64.Matrix.T,
-		func(i int) [3]func(z, x, y f64.Images, by asm.Convolution) {
-			return [3]func(z, x, y f64.Images, by asm.Convolution){f64.All[i].Conv, f64.All[i].ConvGradX, f64.All[i].ConvGradW}
-		},
-		f64.DenseImages,
-	}.test)
-	t.Run("int", products[int, ints.Matrix, ints.Images]{
-		names(intSuite.all),
-		func(i int) func(c, a, b ints.Matrix) { return ints.All[i].MatMul },
-		ints.Dense, ints.Matrix.T,
-		func(i int) [3]func(z, x, y ints.Images, by asm.Convolution) {
-			return [3]func(z, x, y ints.Images, by asm.Convolution){ints.All[i].Conv, ints.All[i].ConvGradX, ints.All[i].ConvGradW}
-		},
-		ints.DenseImages,
-	}.test)
 }
 
 func names[K any](all []kerneltest.Implementation[K]) (names []string) {
@@ -73,7 +39,7 @@ func (p products[T, M, I]) test(t *testing.T) {
 		for i, n := range lengths {
 			want[i] = make([]T, n)
 			for j := range want[i] {
-				want[i][j] = T(j*7%11 - 5)
+				want[i][j] = kerneltest.Of[T](float64(j*7%11 - 5))
 			}
 		}
 		operands := [3][]T{nil, slices.Clone(want[1]), slices.Clone(want[2])}

@@ -120,45 +120,6 @@ func TestOrderOfLong(t *testing.T) {
 	}
 }
 
-// TestQuantilesOfLong compares quantiles of elements of which some or many are equal, small, large or infinite with what is
-// in their place in ascending order.
-func TestQuantilesOfLong(t *testing.T) {
-	t.Run("float32", quantilesOfLong[float32](f32.Sort, f32.Quantile, f32.New))
-	t.Run("float64", quantilesOfLong[float64](f64.Sort, f64.Quantile, f64.New))
-}
-
-func quantilesOfLong[E float32 | float64, T interface{ Data() []E }](sort func(T, int) T, quantile func(T, float64, ...int) T, create func([]E, ...int) T) func(t *testing.T) {
-	kinds := []func() float64{
-		rand.NormFloat64,
-		func() float64 { return rand.NormFloat64() * math.Exp(80*rand.NormFloat64()) },
-		func() float64 { return math.Round(2 * rand.NormFloat64()) },
-		func() float64 { return math.Copysign(0, rand.NormFloat64()) },
-		func() float64 { return math.Inf(rand.IntN(3) - 1) },
-		func() float64 { return 1 + math.Ldexp(float64(rand.IntN(1000)), -50) },
-	}
-	return func(t *testing.T) {
-		for range 300 {
-			first := rand.IntN(len(kinds))
-			data, some := make([]E, 1+rand.IntN(3000)), kinds[first:][:1+rand.IntN(len(kinds)-first)]
-			for i := range data {
-				data[i] = E(some[rand.IntN(len(some))]())
-			}
-			x := create(data, len(data))
-			for _, q := range []float64{0, 0.5, rand.Float64(), rand.Float64(), 1} {
-				sorted := sort(x, 0).Data()
-				place, part := math.Modf(q * float64(len(data)-1))
-				want := sorted[int(place)]
-				if next := sorted[min(int(place)+1, len(data)-1)]; part > 0 && next != want {
-					want = E(float64(want) + part*(float64(next)-float64(want)))
-				}
-				if got := quantile(x, q).Data()[0]; got != want && (got == got || want == want) {
-					t.Fatalf("quantile %v of %d elements is %v, want %v", q, len(data), got, want)
-				}
-			}
-		}
-	}
-}
-
 func TestOrderOfSets(t *testing.T) {
 	nan := math.NaN()
 	if u := f64.Unique(f64.Matrix(2, 3, 3, nan, 1, 3, nan, -2).T()); !sameElements(u.Values(), []float64{-2, 1, 3, nan}) {

@@ -6,7 +6,6 @@ import (
 	"slices"
 
 	"github.com/ashlar-go/ashlar/internal/support"
-	bools "github.com/ashlar-go/ashlar/tensor/bool"
 	f32 "github.com/ashlar-go/ashlar/tensor/float32"
 	f64 "github.com/ashlar-go/ashlar/tensor/float64"
 	ints "github.com/ashlar-go/ashlar/tensor/int"
@@ -14,8 +13,8 @@ import (
 
 // What there is of tensors beside their methods.
 var (
-	of32  = support.Of[support.Autograd[*f32.Tensor, *bools.Tensor, *ints.Tensor]]()
-	of64  = support.Of[support.Autograd[*f64.Tensor, *bools.Tensor, *ints.Tensor]]()
+	of32  = float32Support
+	of64  = float64Support
 	f32s  = support.Of[support.Tensors[*f32.Tensor, float32]]()
 	f64s  = support.Of[support.Tensors[*f64.Tensor, float64]]()
 	intss = support.Of[support.Tensors[*ints.Tensor, int]]()

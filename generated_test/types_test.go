@@ -5,6 +5,7 @@ package generated_test
 import (
 	"testing"
 
+	"github.com/ashlar-go/ashlar/asm"
 	kbools "github.com/ashlar-go/ashlar/asm/bool"
 	kf32 "github.com/ashlar-go/ashlar/asm/float32"
 	kf64 "github.com/ashlar-go/ashlar/asm/float64"
@@ -22,6 +23,8 @@ import (
 	i32 "github.com/ashlar-go/ashlar/tensor/int32"
 	u8 "github.com/ashlar-go/ashlar/tensor/uint8"
 )
+
+var float32Support = support.Of[support.Autograd[*f32.Tensor, *bools.Tensor, *ints.Tensor]]()
 
 var float32Suite = suite[float32, kf32.Kernels, *f32.Tensor]{
 	needsDouble: false,
@@ -68,60 +71,62 @@ var float32Suite = suite[float32, kf32.Kernels, *f32.Tensor]{
 		"IsNaN":         f32.IsNaN,
 		"IsInf":         f32.IsInf,
 		"IsFinite":      f32.IsFinite,
-		"DivGradY":      of32.DivGradY,
-		"RemGradY":      of32.RemGradY,
-		"ModGradY":      of32.ModGradY,
-		"MaximumGradX":  of32.MaximumGradX,
-		"MaximumGradY":  of32.MaximumGradY,
-		"MinimumGradX":  of32.MinimumGradX,
-		"MinimumGradY":  of32.MinimumGradY,
-		"LerpGradX":     of32.LerpGradX,
-		"LerpGradW":     of32.LerpGradW,
-		"AbsGrad":       of32.AbsGrad,
-		"SquareGrad":    of32.SquareGrad,
-		"RecipGrad":     of32.RecipGrad,
-		"SqrtGrad":      of32.SqrtGrad,
-		"Exp2Grad":      of32.Exp2Grad,
-		"Expm1Grad":     of32.Expm1Grad,
-		"Log2Grad":      of32.Log2Grad,
-		"Log10Grad":     of32.Log10Grad,
-		"Log1pGrad":     of32.Log1pGrad,
-		"PowGradX":      of32.PowGradX,
-		"PowGradY":      of32.PowGradY,
-		"CbrtGrad":      of32.CbrtGrad,
-		"RsqrtGrad":     of32.RsqrtGrad,
-		"SinGrad":       of32.SinGrad,
-		"CosGrad":       of32.CosGrad,
-		"TanGrad":       of32.TanGrad,
-		"AsinGrad":      of32.AsinGrad,
-		"AcosGrad":      of32.AcosGrad,
-		"AtanGrad":      of32.AtanGrad,
-		"Atan2GradX":    of32.Atan2GradX,
-		"Atan2GradY":    of32.Atan2GradY,
-		"HypotGradX":    of32.HypotGradX,
-		"HypotGradY":    of32.HypotGradY,
-		"ErfGrad":       of32.ErfGrad,
-		"NormCDFGrad":   of32.NormCDFGrad,
-		"SinhGrad":      of32.SinhGrad,
-		"CoshGrad":      of32.CoshGrad,
-		"TanhGrad":      of32.TanhGrad,
-		"AsinhGrad":     of32.AsinhGrad,
-		"AcoshGrad":     of32.AcoshGrad,
-		"AtanhGrad":     of32.AtanhGrad,
-		"ReLUGrad":      of32.ReLUGrad,
-		"SoftplusGrad":  of32.SoftplusGrad,
-		"GELUGrad":      of32.GELUGrad,
-		"SigmoidGrad":   of32.SigmoidGrad,
-		"SiLUGrad":      of32.SiLUGrad,
-		"MishGrad":      of32.MishGrad,
-		"HardTanhGrad":  of32.HardTanhGrad,
-		"WhereGradX":    of32.WhereGradX,
-		"WhereGradY":    of32.WhereGradY,
+		"DivGradY":      float32Support.DivGradY,
+		"RemGradY":      float32Support.RemGradY,
+		"ModGradY":      float32Support.ModGradY,
+		"MaximumGradX":  float32Support.MaximumGradX,
+		"MaximumGradY":  float32Support.MaximumGradY,
+		"MinimumGradX":  float32Support.MinimumGradX,
+		"MinimumGradY":  float32Support.MinimumGradY,
+		"LerpGradX":     float32Support.LerpGradX,
+		"LerpGradW":     float32Support.LerpGradW,
+		"AbsGrad":       float32Support.AbsGrad,
+		"SquareGrad":    float32Support.SquareGrad,
+		"RecipGrad":     float32Support.RecipGrad,
+		"SqrtGrad":      float32Support.SqrtGrad,
+		"Exp2Grad":      float32Support.Exp2Grad,
+		"Expm1Grad":     float32Support.Expm1Grad,
+		"Log2Grad":      float32Support.Log2Grad,
+		"Log10Grad":     float32Support.Log10Grad,
+		"Log1pGrad":     float32Support.Log1pGrad,
+		"PowGradX":      float32Support.PowGradX,
+		"PowGradY":      float32Support.PowGradY,
+		"CbrtGrad":      float32Support.CbrtGrad,
+		"RsqrtGrad":     float32Support.RsqrtGrad,
+		"SinGrad":       float32Support.SinGrad,
+		"CosGrad":       float32Support.CosGrad,
+		"TanGrad":       float32Support.TanGrad,
+		"AsinGrad":      float32Support.AsinGrad,
+		"AcosGrad":      float32Support.AcosGrad,
+		"AtanGrad":      float32Support.AtanGrad,
+		"Atan2GradX":    float32Support.Atan2GradX,
+		"Atan2GradY":    float32Support.Atan2GradY,
+		"HypotGradX":    float32Support.HypotGradX,
+		"HypotGradY":    float32Support.HypotGradY,
+		"ErfGrad":       float32Support.ErfGrad,
+		"NormCDFGrad":   float32Support.NormCDFGrad,
+		"SinhGrad":      float32Support.SinhGrad,
+		"CoshGrad":      float32Support.CoshGrad,
+		"TanhGrad":      float32Support.TanhGrad,
+		"AsinhGrad":     float32Support.AsinhGrad,
+		"AcoshGrad":     float32Support.AcoshGrad,
+		"AtanhGrad":     float32Support.AtanhGrad,
+		"ReLUGrad":      float32Support.ReLUGrad,
+		"SoftplusGrad":  float32Support.SoftplusGrad,
+		"GELUGrad":      float32Support.GELUGrad,
+		"SigmoidGrad":   float32Support.SigmoidGrad,
+		"SiLUGrad":      float32Support.SiLUGrad,
+		"MishGrad":      float32Support.MishGrad,
+		"HardTanhGrad":  float32Support.HardTanhGrad,
+		"WhereGradX":    float32Support.WhereGradX,
+		"WhereGradY":    float32Support.WhereGradY,
 		"ClipGrad":      support.Of[support.Scaled[*f32.Tensor, float32]]().ClipGrad,
 		"LeakyReLUGrad": support.Of[support.Scaled[*f32.Tensor, float32]]().LeakyReLUGrad,
 		"ELUGrad":       support.Of[support.Scaled[*f32.Tensor, float32]]().ELUGrad,
 	},
 }
+
+var float64Support = support.Of[support.Autograd[*f64.Tensor, *bools.Tensor, *ints.Tensor]]()
 
 var float64Suite = suite[float64, kf64.Kernels, *f64.Tensor]{
 	needsDouble: true,
@@ -168,55 +173,55 @@ var float64Suite = suite[float64, kf64.Kernels, *f64.Tensor]{
 		"IsNaN":         f64.IsNaN,
 		"IsInf":         f64.IsInf,
 		"IsFinite":      f64.IsFinite,
-		"DivGradY":      of64.DivGradY,
-		"RemGradY":      of64.RemGradY,
-		"ModGradY":      of64.ModGradY,
-		"MaximumGradX":  of64.MaximumGradX,
-		"MaximumGradY":  of64.MaximumGradY,
-		"MinimumGradX":  of64.MinimumGradX,
-		"MinimumGradY":  of64.MinimumGradY,
-		"LerpGradX":     of64.LerpGradX,
-		"LerpGradW":     of64.LerpGradW,
-		"AbsGrad":       of64.AbsGrad,
-		"SquareGrad":    of64.SquareGrad,
-		"RecipGrad":     of64.RecipGrad,
-		"SqrtGrad":      of64.SqrtGrad,
-		"Exp2Grad":      of64.Exp2Grad,
-		"Expm1Grad":     of64.Expm1Grad,
-		"Log2Grad":      of64.Log2Grad,
-		"Log10Grad":     of64.Log10Grad,
-		"Log1pGrad":     of64.Log1pGrad,
-		"PowGradX":      of64.PowGradX,
-		"PowGradY":      of64.PowGradY,
-		"CbrtGrad":      of64.CbrtGrad,
-		"RsqrtGrad":     of64.RsqrtGrad,
-		"SinGrad":       of64.SinGrad,
-		"CosGrad":       of64.CosGrad,
-		"TanGrad":       of64.TanGrad,
-		"AsinGrad":      of64.AsinGrad,
-		"AcosGrad":      of64.AcosGrad,
-		"AtanGrad":      of64.AtanGrad,
-		"Atan2GradX":    of64.Atan2GradX,
-		"Atan2GradY":    of64.Atan2GradY,
-		"HypotGradX":    of64.HypotGradX,
-		"HypotGradY":    of64.HypotGradY,
-		"ErfGrad":       of64.ErfGrad,
-		"NormCDFGrad":   of64.NormCDFGrad,
-		"SinhGrad":      of64.SinhGrad,
-		"CoshGrad":      of64.CoshGrad,
-		"TanhGrad":      of64.TanhGrad,
-		"AsinhGrad":     of64.AsinhGrad,
-		"AcoshGrad":     of64.AcoshGrad,
-		"AtanhGrad":     of64.AtanhGrad,
-		"ReLUGrad":      of64.ReLUGrad,
-		"SoftplusGrad":  of64.SoftplusGrad,
-		"GELUGrad":      of64.GELUGrad,
-		"SigmoidGrad":   of64.SigmoidGrad,
-		"SiLUGrad":      of64.SiLUGrad,
-		"MishGrad":      of64.MishGrad,
-		"HardTanhGrad":  of64.HardTanhGrad,
-		"WhereGradX":    of64.WhereGradX,
-		"WhereGradY":    of64.WhereGradY,
+		"DivGradY":      float64Support.DivGradY,
+		"RemGradY":      float64Support.RemGradY,
+		"ModGradY":      float64Support.ModGradY,
+		"MaximumGradX":  float64Support.MaximumGradX,
+		"MaximumGradY":  float64Support.MaximumGradY,
+		"MinimumGradX":  float64Support.MinimumGradX,
+		"MinimumGradY":  float64Support.MinimumGradY,
+		"LerpGradX":     float64Support.LerpGradX,
+		"LerpGradW":     float64Support.LerpGradW,
+		"AbsGrad":       float64Support.AbsGrad,
+		"SquareGrad":    float64Support.SquareGrad,
+		"RecipGrad":     float64Support.RecipGrad,
+		"SqrtGrad":      float64Support.SqrtGrad,
+		"Exp2Grad":      float64Support.Exp2Grad,
+		"Expm1Grad":     float64Support.Expm1Grad,
+		"Log2Grad":      float64Support.Log2Grad,
+		"Log10Grad":     float64Support.Log10Grad,
+		"Log1pGrad":     float64Support.Log1pGrad,
+		"PowGradX":      float64Support.PowGradX,
+		"PowGradY":      float64Support.PowGradY,
+		"CbrtGrad":      float64Support.CbrtGrad,
+		"RsqrtGrad":     float64Support.RsqrtGrad,
+		"SinGrad":       float64Support.SinGrad,
+		"CosGrad":       float64Support.CosGrad,
+		"TanGrad":       float64Support.TanGrad,
+		"AsinGrad":      float64Support.AsinGrad,
+		"AcosGrad":      float64Support.AcosGrad,
+		"AtanGrad":      float64Support.AtanGrad,
+		"Atan2GradX":    float64Support.Atan2GradX,
+		"Atan2GradY":    float64Support.Atan2GradY,
+		"HypotGradX":    float64Support.HypotGradX,
+		"HypotGradY":    float64Support.HypotGradY,
+		"ErfGrad":       float64Support.ErfGrad,
+		"NormCDFGrad":   float64Support.NormCDFGrad,
+		"SinhGrad":      float64Support.SinhGrad,
+		"CoshGrad":      float64Support.CoshGrad,
+		"TanhGrad":      float64Support.TanhGrad,
+		"AsinhGrad":     float64Support.AsinhGrad,
+		"AcoshGrad":     float64Support.AcoshGrad,
+		"AtanhGrad":     float64Support.AtanhGrad,
+		"ReLUGrad":      float64Support.ReLUGrad,
+		"SoftplusGrad":  float64Support.SoftplusGrad,
+		"GELUGrad":      float64Support.GELUGrad,
+		"SigmoidGrad":   float64Support.SigmoidGrad,
+		"SiLUGrad":      float64Support.SiLUGrad,
+		"MishGrad":      float64Support.MishGrad,
+		"HardTanhGrad":  float64Support.HardTanhGrad,
+		"WhereGradX":    float64Support.WhereGradX,
+		"WhereGradY":    float64Support.WhereGradY,
 		"ClipGrad":      support.Of[support.Scaled[*f64.Tensor, float64]]().ClipGrad,
 		"LeakyReLUGrad": support.Of[support.Scaled[*f64.Tensor, float64]]().LeakyReLUGrad,
 		"ELUGrad":       support.Of[support.Scaled[*f64.Tensor, float64]]().ELUGrad,
@@ -340,6 +345,56 @@ func TestMistakenLengths(t *testing.T) {
 	t.Run("bool", func(t *testing.T) {
 		boolSuite.testLengths(t, "bool", map[string]any{})
 	})
+}
+
+// TestFolds checks that implementations of folds give the same bits, and what they fold.
+func TestFolds(t *testing.T) {
+	t.Run("float32", func(t *testing.T) { testFolds[float32](t, float32Suite.all) })
+	t.Run("float64", func(t *testing.T) { testFolds[float64](t, float64Suite.all) })
+	t.Run("int", func(t *testing.T) { testFolds[int](t, intSuite.all) })
+	t.Run("int32", func(t *testing.T) { testFolds[int32](t, int32Suite.all) })
+	t.Run("uint8", func(t *testing.T) { testFolds[uint8](t, uint8Suite.all) })
+}
+
+// TestProductsBetweenGuards checks that what ends or begins where memory does gives the same
+// product as elsewhere, and that nothing beside is touched.
+func TestProductsBetweenGuards(t *testing.T) {
+	t.Run("float32", products[float32, kf32.Matrix, kf32.Images]{
+		names(float32Suite.all),
+		func(i int) func(c, a, b kf32.Matrix) { return kf32.All[i].MatMul },
+		kf32.Dense, kf32.Matrix.T,
+		func(i int) [3]func(z, x, y kf32.Images, by asm.Convolution) {
+			k := kf32.All[i]
+			return [...]func(z, x, y kf32.Images, by asm.Convolution){k.Conv, k.ConvGradX, k.ConvGradW}
+		},
+		kf32.DenseImages,
+	}.test)
+	t.Run("float64", products[float64, kf64.Matrix, kf64.Images]{
+		names(float64Suite.all),
+		func(i int) func(c, a, b kf64.Matrix) { return kf64.All[i].MatMul },
+		kf64.Dense, kf64.Matrix.T,
+		func(i int) [3]func(z, x, y kf64.Images, by asm.Convolution) {
+			k := kf64.All[i]
+			return [...]func(z, x, y kf64.Images, by asm.Convolution){k.Conv, k.ConvGradX, k.ConvGradW}
+		},
+		kf64.DenseImages,
+	}.test)
+	t.Run("int", products[int, kints.Matrix, kints.Images]{
+		names(intSuite.all),
+		func(i int) func(c, a, b kints.Matrix) { return kints.All[i].MatMul },
+		kints.Dense, kints.Matrix.T,
+		func(i int) [3]func(z, x, y kints.Images, by asm.Convolution) {
+			k := kints.All[i]
+			return [...]func(z, x, y kints.Images, by asm.Convolution){k.Conv, k.ConvGradX, k.ConvGradW}
+		},
+		kints.DenseImages,
+	}.test)
+}
+
+// TestQuantilesOfLong compares quantiles with elements in ascending order.
+func TestQuantilesOfLong(t *testing.T) {
+	t.Run("float32", quantilesOfLong[float32](f32.Sort, f32.Quantile, f32.New))
+	t.Run("float64", quantilesOfLong[float64](f64.Sort, f64.Quantile, f64.New))
 }
 
 func BenchmarkKernels(b *testing.B) {

@@ -52,5 +52,6 @@ func sumExpColumnsAVX2(z, x, c []float32, rows, stride int) {
 
 func prefixSumsAVX2(z, x []float32, before float32) float32 {
 	lengths.Equal("float32.PrefixSums", "len(z)", len(z), len(x))
-	return prefixSumsLoopsAVX2(z, x, before)
+	// Lanes without one before them add 0, which makes 0 of -0.
+	return prefixSumsLoopsAVX2(z, x, before+0)
 }

@@ -64,6 +64,7 @@ func (k *Kernels) CumSum(z, x []float32, n int) {
 // last of the low half to all of the high one, and then those before to all. The rest it adds one by one.
 func prefixSumsGeneric(z, x []float32, before float32) float32 {
 	lengths.Equal("float32.PrefixSums", "len(z)", len(z), len(x))
+	before += 0 // never -0: vectors add zeros to what has nothing before it
 	const lanes, half = 8, 4
 	for ; len(x) >= lanes; z, x = z[lanes:], x[lanes:] {
 		sums := [lanes]float32(x)

@@ -64,6 +64,7 @@ func (k *Kernels) CumSum(z, x []float64, n int) {
 // last of the low half to all of the high one, and then those before to all. The rest it adds one by one.
 func prefixSumsGeneric(z, x []float64, before float64) float64 {
 	lengths.Equal("float64.PrefixSums", "len(z)", len(z), len(x))
+	before += 0 // never -0: vectors add zeros to what has nothing before it
 	const lanes, half = 4, 2
 	for ; len(x) >= lanes; z, x = z[lanes:], x[lanes:] {
 		sums := [lanes]float64(x)

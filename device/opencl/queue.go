@@ -4,8 +4,10 @@ package opencl
 
 import (
 	"bytes"
+	"encoding/binary"
 	"errors"
 	"fmt"
+	"reflect"
 	"runtime"
 	"slices"
 	"unsafe"
@@ -178,16 +180,15 @@ func (d *opened) setArg(k *cl.Kernel, i int, arg any) error {
 				return fmt.Errorf("argument %d is no bytes", i)
 			}
 			return k.SetArgUnsafe(i, len(v), unsafe.Pointer(unsafe.SliceData(v)))
-		case int32:
-			return k.SetArgInt32(i, v)
-		case int64:
-			return k.SetArgInt64(i, v)
-		case float32:
-			return k.SetArgFloat32(i, v)
-		case float64:
-			return k.SetArgUnsafe(i, 8, unsafe.Pointer(&v))
 		}
-		return fmt.Errorf("argument %d is a %T", i, arg)
+		var number []byte
+		if v := reflect.ValueOf(arg); v.CanInt() || v.CanUint() || v.CanFloat() {
+			number, _ = binary.Append(nil, binary.NativeEndian, arg) // nothing of an int, whose size may vary
+		}
+		if number == nil {
+			return fmt.Errorf("argument %d is a %T", i, arg)
+		}
+		return k.SetArgUnsafe(i, len(number), unsafe.Pointer(unsafe.SliceData(number)))
 	})
 }
 

@@ -236,7 +236,7 @@ func avx2Columns(d table.DType) Output {
 	if d.IsFloat() {
 		f.Func().Id("prefixSumsAVX2").Add(scanSignature(d)).Block(append(
 			checkCode(d, "PrefixSums", checks["PrefixSums"]),
-			Return(Id("prefixSumsLoopsAVX2").Call(ids("z", "x", "before")...)),
+			Comment("Lanes without one before them add 0, which makes 0 of -0.").Line().Return(Id("prefixSumsLoopsAVX2").Call(Id("z"), Id("x"), Id("before").Op("+").Lit(0))),
 		)...)
 	}
 	return render("asm/"+d.Name+"/avx2_folds_amd64.go", f)

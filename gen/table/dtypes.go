@@ -70,6 +70,9 @@ func (t Type) CL() string {
 	return name
 }
 
+// CLCondition returns the type of comparisons of values of t in OpenCL C: int, or long of what is as wide.
+func (t Type) CLCondition() string { return Type{Integer, true, max(t.Bits, 32)}.CL() }
+
 // NeedsDouble reports whether t is of double precision, which not every device computes with.
 func (t Type) NeedsDouble() bool { return t.IsFloat() && t.Bits == 64 }
 

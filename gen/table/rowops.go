@@ -45,7 +45,7 @@ const (
 	AllIfNone              // some, or all if there are none
 )
 
-var epsilon = []Scalar{{"epsilon", "float64"}}
+var epsilon = []Scalar{{"epsilon", Double.Name}}
 
 // RowOps lists the operations on rows.
 var RowOps = []RowOp{
@@ -89,7 +89,7 @@ var RowOps = []RowOp{
 		Grad: []string{"(x - mean(x)) * (2 / n * g)"},
 	},
 	{
-		Name: "VarDDOF", Axes: AllIfNone, On: Float, Scalars: []Scalar{{"ddof", "int"}},
+		Name: "VarDDOF", Axes: AllIfNone, On: Float, Scalars: []Scalar{{"ddof", Index.Name}},
 		Doc:  "Var of x with ddof degrees of freedom less: n elements count as n - ddof, or 0 if that is negative",
 		Body: "deviations(x) / max(n - ddof, 0)",
 		Grad: []string{"(x - mean(x)) * (2 / max(n - ddof, 0) * g)"},
