@@ -47,7 +47,7 @@ ARM64 = GOARCH=arm64 CGO_ENABLED=0 $(TEST) -short -exec $(EMULATOR)
 arm64:
 	@command -v $(EMULATOR) >/dev/null || $(call install,qemu-user-static binutils-aarch64-linux-gnu)
 	@if command -v $(EMULATOR) >/dev/null; \
-	then $(TEST) ./gen/target/arm64 && $(TEST) -run '/NEON|OnARM64' ./gen/emit ./cmd/ashlar && \
+	then $(TEST) ./gen/target/arm64 && $(TEST) -run '(Rules|FewRegisters)/NEON|OnARM64' ./gen/emit ./cmd/ashlar && \
 	$(ARM64) ./asm/... ./tensor/... ./internal/... && \
 	$(ARM64) -run 'Kernels|Accuracy|Tensors|Folds|AlongAxes|Conv|Pools|MatMul$$|Norm|Scans|Fuse' ./generated_test; \
 	else echo "SKIPPED: tests for arm64, for lack of $(EMULATOR): apt-get install qemu-user-static"; fi

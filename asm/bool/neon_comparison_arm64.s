@@ -7,13 +7,13 @@
 // equalLoopsNEON sets z[i] = x[i] == y[i].
 TEXT ·equalLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
 	MOVD y_At+32(FP), R4
 	MOVD y_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $64, R1
 	BLT under
@@ -141,13 +141,13 @@ done:
 
 // notEqualLoopsNEON sets z[i] = x[i] != y[i].
 TEXT ·notEqualLoopsNEON(SB), $48-48
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
 	MOVD y_At+32(FP), R4
 	MOVD y_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $64, R1
 	BLT under
@@ -266,6 +266,7 @@ done:
 
 // whereLoopsNEON sets z[i] = where(m[i], x[i], y[i]).
 TEXT ·whereLoopsNEON(SB), $64-64
+	MOVD $slots-64(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD m_At+16(FP), R2
@@ -274,7 +275,6 @@ TEXT ·whereLoopsNEON(SB), $64-64
 	MOVD x_Step+40(FP), R5
 	MOVD y_At+48(FP), R6
 	MOVD y_Step+56(FP), R7
-	MOVD $slots-64(SP), R19
 groups:
 	SUBS $64, R1
 	BLT under

@@ -2,7 +2,7 @@
 
 //go:build !purego
 
-// func sumBlockAVX2(x []float32) (result float32)
+// func sumBlockAVX2(x []float32) (ret float32)
 // Requires: AVX, AVX2
 TEXT ·sumBlockAVX2(SB), $0-28
 	MOVQ    x_base+0(FP), AX
@@ -44,48 +44,49 @@ under:
 	VADDPS     Y0, Y15, Y0
 	VBLENDVPS  Y7, Y0, Y15, Y15
 	SUBQ       $0x00000008, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    32(DX), Y7
 	VPMASKMOVD 32(AX), Y7, Y0
 	VADDPS     Y0, Y14, Y0
 	VBLENDVPS  Y7, Y0, Y14, Y14
 	SUBQ       $0x00000008, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    64(DX), Y7
 	VPMASKMOVD 64(AX), Y7, Y0
 	VADDPS     Y0, Y13, Y0
 	VBLENDVPS  Y7, Y0, Y13, Y13
 	SUBQ       $0x00000008, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    96(DX), Y7
 	VPMASKMOVD 96(AX), Y7, Y0
 	VADDPS     Y0, Y12, Y0
 	VBLENDVPS  Y7, Y0, Y12, Y12
 	SUBQ       $0x00000008, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    128(DX), Y7
 	VPMASKMOVD 128(AX), Y7, Y0
 	VADDPS     Y0, Y11, Y0
 	VBLENDVPS  Y7, Y0, Y11, Y11
 	SUBQ       $0x00000008, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    160(DX), Y7
 	VPMASKMOVD 160(AX), Y7, Y0
 	VADDPS     Y0, Y10, Y0
 	VBLENDVPS  Y7, Y0, Y10, Y10
 	SUBQ       $0x00000008, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    192(DX), Y7
 	VPMASKMOVD 192(AX), Y7, Y0
 	VADDPS     Y0, Y9, Y0
 	VBLENDVPS  Y7, Y0, Y9, Y9
 	SUBQ       $0x00000008, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    224(DX), Y7
 	VPMASKMOVD 224(AX), Y7, Y0
 	VADDPS     Y0, Y8, Y0
 	VBLENDVPS  Y7, Y0, Y8, Y8
 
+tailed:
 combine:
 	VADDPS     Y11, Y15, Y0
 	VADDPS     Y10, Y14, Y1
@@ -100,11 +101,11 @@ combine:
 	VADDPS     Y1, Y0, Y0
 	VPSHUFD    $0xb1, Y0, Y1
 	VADDPS     Y1, Y0, Y0
-	VMOVD      X0, result+24(FP)
+	VMOVSS     X0, ret+24(FP)
 	VZEROUPPER
 	RET
 
-// func prodBlockAVX2(x []float32) (result float32)
+// func prodBlockAVX2(x []float32) (ret float32)
 // Requires: AVX, AVX2
 TEXT ·prodBlockAVX2(SB), $0-28
 	MOVQ         x_base+0(FP), AX
@@ -146,48 +147,49 @@ under:
 	VMULPS     Y0, Y15, Y0
 	VBLENDVPS  Y7, Y0, Y15, Y15
 	SUBQ       $0x00000008, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    32(DX), Y7
 	VPMASKMOVD 32(AX), Y7, Y0
 	VMULPS     Y0, Y14, Y0
 	VBLENDVPS  Y7, Y0, Y14, Y14
 	SUBQ       $0x00000008, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    64(DX), Y7
 	VPMASKMOVD 64(AX), Y7, Y0
 	VMULPS     Y0, Y13, Y0
 	VBLENDVPS  Y7, Y0, Y13, Y13
 	SUBQ       $0x00000008, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    96(DX), Y7
 	VPMASKMOVD 96(AX), Y7, Y0
 	VMULPS     Y0, Y12, Y0
 	VBLENDVPS  Y7, Y0, Y12, Y12
 	SUBQ       $0x00000008, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    128(DX), Y7
 	VPMASKMOVD 128(AX), Y7, Y0
 	VMULPS     Y0, Y11, Y0
 	VBLENDVPS  Y7, Y0, Y11, Y11
 	SUBQ       $0x00000008, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    160(DX), Y7
 	VPMASKMOVD 160(AX), Y7, Y0
 	VMULPS     Y0, Y10, Y0
 	VBLENDVPS  Y7, Y0, Y10, Y10
 	SUBQ       $0x00000008, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    192(DX), Y7
 	VPMASKMOVD 192(AX), Y7, Y0
 	VMULPS     Y0, Y9, Y0
 	VBLENDVPS  Y7, Y0, Y9, Y9
 	SUBQ       $0x00000008, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    224(DX), Y7
 	VPMASKMOVD 224(AX), Y7, Y0
 	VMULPS     Y0, Y8, Y0
 	VBLENDVPS  Y7, Y0, Y8, Y8
 
+tailed:
 combine:
 	VMULPS     Y11, Y15, Y0
 	VMULPS     Y10, Y14, Y1
@@ -202,11 +204,11 @@ combine:
 	VMULPS     Y1, Y0, Y0
 	VPSHUFD    $0xb1, Y0, Y1
 	VMULPS     Y1, Y0, Y0
-	VMOVD      X0, result+24(FP)
+	VMOVSS     X0, ret+24(FP)
 	VZEROUPPER
 	RET
 
-// func maxBlockAVX2(x []float32) (result float32)
+// func maxBlockAVX2(x []float32) (ret float32)
 // Requires: AVX, AVX2
 TEXT ·maxBlockAVX2(SB), $0-28
 	MOVQ         x_base+0(FP), AX
@@ -264,7 +266,7 @@ under:
 	VCMPPS     $0x03, Y0, Y7, Y0
 	VBLENDVPS  Y3, Y0, Y7, Y7
 	SUBQ       $0x00000008, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    32(DX), Y3
 	VPMASKMOVD 32(AX), Y3, Y0
 	VMAXPS     Y0, Y14, Y1
@@ -274,7 +276,7 @@ under:
 	VCMPPS     $0x03, Y0, Y6, Y0
 	VBLENDVPS  Y3, Y0, Y6, Y6
 	SUBQ       $0x00000008, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    64(DX), Y3
 	VPMASKMOVD 64(AX), Y3, Y0
 	VMAXPS     Y0, Y13, Y1
@@ -284,7 +286,7 @@ under:
 	VCMPPS     $0x03, Y0, Y5, Y0
 	VBLENDVPS  Y3, Y0, Y5, Y5
 	SUBQ       $0x00000008, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    96(DX), Y3
 	VPMASKMOVD 96(AX), Y3, Y0
 	VMAXPS     Y0, Y12, Y1
@@ -294,6 +296,7 @@ under:
 	VCMPPS     $0x03, Y0, Y4, Y0
 	VBLENDVPS  Y3, Y0, Y4, Y4
 
+tailed:
 combine:
 	VMAXPS     Y13, Y15, Y0
 	VMAXPS     Y12, Y14, Y1
@@ -325,11 +328,11 @@ combine:
 	VORPS      ·num7fffffff7fffffff_32AVX2+0(SB), Y1, Y1
 	VANDPS     Y0, Y1, Y0
 	VORPS      Y2, Y0, Y0
-	VMOVD      X0, result+24(FP)
+	VMOVSS     X0, ret+24(FP)
 	VZEROUPPER
 	RET
 
-// func minBlockAVX2(x []float32) (result float32)
+// func minBlockAVX2(x []float32) (ret float32)
 // Requires: AVX, AVX2
 TEXT ·minBlockAVX2(SB), $0-28
 	MOVQ         x_base+0(FP), AX
@@ -387,7 +390,7 @@ under:
 	VCMPPS     $0x03, Y0, Y7, Y0
 	VBLENDVPS  Y3, Y0, Y7, Y7
 	SUBQ       $0x00000008, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    32(DX), Y3
 	VPMASKMOVD 32(AX), Y3, Y0
 	VMINPS     Y0, Y14, Y1
@@ -397,7 +400,7 @@ under:
 	VCMPPS     $0x03, Y0, Y6, Y0
 	VBLENDVPS  Y3, Y0, Y6, Y6
 	SUBQ       $0x00000008, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    64(DX), Y3
 	VPMASKMOVD 64(AX), Y3, Y0
 	VMINPS     Y0, Y13, Y1
@@ -407,7 +410,7 @@ under:
 	VCMPPS     $0x03, Y0, Y5, Y0
 	VBLENDVPS  Y3, Y0, Y5, Y5
 	SUBQ       $0x00000008, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    96(DX), Y3
 	VPMASKMOVD 96(AX), Y3, Y0
 	VMINPS     Y0, Y12, Y1
@@ -417,6 +420,7 @@ under:
 	VCMPPS     $0x03, Y0, Y4, Y0
 	VBLENDVPS  Y3, Y0, Y4, Y4
 
+tailed:
 combine:
 	VMINPS     Y13, Y15, Y0
 	VMINPS     Y12, Y14, Y1
@@ -448,11 +452,11 @@ combine:
 	VANDPS     ·num8000000080000000_32AVX2+0(SB), Y1, Y1
 	VORPS      Y0, Y1, Y0
 	VORPS      Y2, Y0, Y0
-	VMOVD      X0, result+24(FP)
+	VMOVSS     X0, ret+24(FP)
 	VZEROUPPER
 	RET
 
-// func sumSquaresBlockAVX2(x []float32, c float32) (result float32)
+// func sumSquaresBlockAVX2(x []float32, c float32) (ret float32)
 // Requires: AVX, AVX2
 TEXT ·sumSquaresBlockAVX2(SB), $0-36
 	MOVQ         x_base+0(FP), AX
@@ -521,7 +525,7 @@ under:
 	VADDPS     Y0, Y14, Y0
 	VBLENDVPS  Y6, Y0, Y14, Y14
 	SUBQ       $0x00000008, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    32(DX), Y6
 	VPMASKMOVD 32(AX), Y6, Y0
 	VSUBPS     Y15, Y0, Y0
@@ -529,7 +533,7 @@ under:
 	VADDPS     Y0, Y13, Y0
 	VBLENDVPS  Y6, Y0, Y13, Y13
 	SUBQ       $0x00000008, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    64(DX), Y6
 	VPMASKMOVD 64(AX), Y6, Y0
 	VSUBPS     Y15, Y0, Y0
@@ -537,7 +541,7 @@ under:
 	VADDPS     Y0, Y12, Y0
 	VBLENDVPS  Y6, Y0, Y12, Y12
 	SUBQ       $0x00000008, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    96(DX), Y6
 	VPMASKMOVD 96(AX), Y6, Y0
 	VSUBPS     Y15, Y0, Y0
@@ -545,7 +549,7 @@ under:
 	VADDPS     Y0, Y11, Y0
 	VBLENDVPS  Y6, Y0, Y11, Y11
 	SUBQ       $0x00000008, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    128(DX), Y6
 	VPMASKMOVD 128(AX), Y6, Y0
 	VSUBPS     Y15, Y0, Y0
@@ -553,7 +557,7 @@ under:
 	VADDPS     Y0, Y10, Y0
 	VBLENDVPS  Y6, Y0, Y10, Y10
 	SUBQ       $0x00000008, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    160(DX), Y6
 	VPMASKMOVD 160(AX), Y6, Y0
 	VSUBPS     Y15, Y0, Y0
@@ -561,7 +565,7 @@ under:
 	VADDPS     Y0, Y9, Y0
 	VBLENDVPS  Y6, Y0, Y9, Y9
 	SUBQ       $0x00000008, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    192(DX), Y6
 	VPMASKMOVD 192(AX), Y6, Y0
 	VSUBPS     Y15, Y0, Y0
@@ -569,7 +573,7 @@ under:
 	VADDPS     Y0, Y8, Y0
 	VBLENDVPS  Y6, Y0, Y8, Y8
 	SUBQ       $0x00000008, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    224(DX), Y6
 	VPMASKMOVD 224(AX), Y6, Y0
 	VSUBPS     Y15, Y0, Y0
@@ -577,6 +581,7 @@ under:
 	VADDPS     Y0, Y7, Y0
 	VBLENDVPS  Y6, Y0, Y7, Y7
 
+tailed:
 combine:
 	VADDPS     Y10, Y14, Y0
 	VADDPS     Y9, Y13, Y1
@@ -591,11 +596,11 @@ combine:
 	VADDPS     Y1, Y0, Y0
 	VPSHUFD    $0xb1, Y0, Y1
 	VADDPS     Y1, Y0, Y0
-	VMOVD      X0, result+32(FP)
+	VMOVSS     X0, ret+32(FP)
 	VZEROUPPER
 	RET
 
-// func sumProductsBlockAVX2(x []float32, y []float32, c float32) (result float32)
+// func sumProductsBlockAVX2(x []float32, y []float32, c float32) (ret float32)
 // Requires: AVX, AVX2
 TEXT ·sumProductsBlockAVX2(SB), $0-60
 	MOVQ         x_base+0(FP), AX
@@ -667,7 +672,7 @@ under:
 	VADDPS     Y0, Y14, Y0
 	VBLENDVPS  Y6, Y0, Y14, Y14
 	SUBQ       $0x00000008, DX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    32(BX), Y6
 	VPMASKMOVD 32(AX), Y6, Y0
 	VSUBPS     Y15, Y0, Y0
@@ -676,7 +681,7 @@ under:
 	VADDPS     Y0, Y13, Y0
 	VBLENDVPS  Y6, Y0, Y13, Y13
 	SUBQ       $0x00000008, DX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    64(BX), Y6
 	VPMASKMOVD 64(AX), Y6, Y0
 	VSUBPS     Y15, Y0, Y0
@@ -685,7 +690,7 @@ under:
 	VADDPS     Y0, Y12, Y0
 	VBLENDVPS  Y6, Y0, Y12, Y12
 	SUBQ       $0x00000008, DX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    96(BX), Y6
 	VPMASKMOVD 96(AX), Y6, Y0
 	VSUBPS     Y15, Y0, Y0
@@ -694,7 +699,7 @@ under:
 	VADDPS     Y0, Y11, Y0
 	VBLENDVPS  Y6, Y0, Y11, Y11
 	SUBQ       $0x00000008, DX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    128(BX), Y6
 	VPMASKMOVD 128(AX), Y6, Y0
 	VSUBPS     Y15, Y0, Y0
@@ -703,7 +708,7 @@ under:
 	VADDPS     Y0, Y10, Y0
 	VBLENDVPS  Y6, Y0, Y10, Y10
 	SUBQ       $0x00000008, DX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    160(BX), Y6
 	VPMASKMOVD 160(AX), Y6, Y0
 	VSUBPS     Y15, Y0, Y0
@@ -712,7 +717,7 @@ under:
 	VADDPS     Y0, Y9, Y0
 	VBLENDVPS  Y6, Y0, Y9, Y9
 	SUBQ       $0x00000008, DX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    192(BX), Y6
 	VPMASKMOVD 192(AX), Y6, Y0
 	VSUBPS     Y15, Y0, Y0
@@ -721,7 +726,7 @@ under:
 	VADDPS     Y0, Y8, Y0
 	VBLENDVPS  Y6, Y0, Y8, Y8
 	SUBQ       $0x00000008, DX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    224(BX), Y6
 	VPMASKMOVD 224(AX), Y6, Y0
 	VSUBPS     Y15, Y0, Y0
@@ -730,6 +735,7 @@ under:
 	VADDPS     Y0, Y7, Y0
 	VBLENDVPS  Y6, Y0, Y7, Y7
 
+tailed:
 combine:
 	VADDPS     Y10, Y14, Y0
 	VADDPS     Y9, Y13, Y1
@@ -744,11 +750,11 @@ combine:
 	VADDPS     Y1, Y0, Y0
 	VPSHUFD    $0xb1, Y0, Y1
 	VADDPS     Y1, Y0, Y0
-	VMOVD      X0, result+56(FP)
+	VMOVSS     X0, ret+56(FP)
 	VZEROUPPER
 	RET
 
-// func sumExpBlockAVX2(x []float32, c float32) (result float32)
+// func sumExpBlockAVX2(x []float32, c float32) (ret float32)
 // Requires: AVX, AVX2, FMA3
 TEXT ·sumExpBlockAVX2(SB), $0-36
 	MOVQ         x_base+0(FP), CX
@@ -882,11 +888,11 @@ combine:
 	VADDPS     Y1, Y0, Y0
 	VPSHUFD    $0xb1, Y0, Y1
 	VADDPS     Y1, Y0, Y0
-	VMOVD      X0, result+32(FP)
+	VMOVSS     X0, ret+32(FP)
 	VZEROUPPER
 	RET
 
-// func softmaxSumBlockAVX2(z []float32, x []float32, c float32) (result float32)
+// func softmaxSumBlockAVX2(z []float32, x []float32, c float32) (ret float32)
 // Requires: AVX, AVX2, FMA3
 TEXT ·softmaxSumBlockAVX2(SB), $0-60
 	MOVQ         z_base+0(FP), CX
@@ -1026,11 +1032,11 @@ combine:
 	VADDPS     Y1, Y0, Y0
 	VPSHUFD    $0xb1, Y0, Y1
 	VADDPS     Y1, Y0, Y0
-	VMOVD      X0, result+56(FP)
+	VMOVSS     X0, ret+56(FP)
 	VZEROUPPER
 	RET
 
-// func logSumExpGradSumBlockAVX2(z []float32, x []float32, c float32) (result float32)
+// func logSumExpGradSumBlockAVX2(z []float32, x []float32, c float32) (ret float32)
 // Requires: AVX, AVX2, FMA3
 TEXT ·logSumExpGradSumBlockAVX2(SB), $0-60
 	MOVQ         z_base+0(FP), CX
@@ -1176,11 +1182,11 @@ combine:
 	VADDPS     Y1, Y0, Y0
 	VPSHUFD    $0xb1, Y0, Y1
 	VADDPS     Y1, Y0, Y0
-	VMOVD      X0, result+56(FP)
+	VMOVSS     X0, ret+56(FP)
 	VZEROUPPER
 	RET
 
-// func layerNormGradSumBlockAVX2(z []float32, x []float32, y []float32) (result float32)
+// func layerNormGradSumBlockAVX2(z []float32, x []float32, y []float32) (ret float32)
 // Requires: AVX, AVX2
 TEXT ·layerNormGradSumBlockAVX2(SB), $0-76
 	MOVQ    z_base+0(FP), AX
@@ -1253,7 +1259,7 @@ under:
 	VADDPS     Y0, Y15, Y0
 	VBLENDVPS  Y7, Y0, Y15, Y15
 	SUBQ       $0x00000008, BX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    32(SI), Y7
 	VPMASKMOVD 32(CX), Y7, Y0
 	VPMASKMOVD 32(DX), Y7, Y1
@@ -1262,7 +1268,7 @@ under:
 	VADDPS     Y0, Y14, Y0
 	VBLENDVPS  Y7, Y0, Y14, Y14
 	SUBQ       $0x00000008, BX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    64(SI), Y7
 	VPMASKMOVD 64(CX), Y7, Y0
 	VPMASKMOVD 64(DX), Y7, Y1
@@ -1271,7 +1277,7 @@ under:
 	VADDPS     Y0, Y13, Y0
 	VBLENDVPS  Y7, Y0, Y13, Y13
 	SUBQ       $0x00000008, BX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    96(SI), Y7
 	VPMASKMOVD 96(CX), Y7, Y0
 	VPMASKMOVD 96(DX), Y7, Y1
@@ -1280,7 +1286,7 @@ under:
 	VADDPS     Y0, Y12, Y0
 	VBLENDVPS  Y7, Y0, Y12, Y12
 	SUBQ       $0x00000008, BX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    128(SI), Y7
 	VPMASKMOVD 128(CX), Y7, Y0
 	VPMASKMOVD 128(DX), Y7, Y1
@@ -1289,7 +1295,7 @@ under:
 	VADDPS     Y0, Y11, Y0
 	VBLENDVPS  Y7, Y0, Y11, Y11
 	SUBQ       $0x00000008, BX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    160(SI), Y7
 	VPMASKMOVD 160(CX), Y7, Y0
 	VPMASKMOVD 160(DX), Y7, Y1
@@ -1298,7 +1304,7 @@ under:
 	VADDPS     Y0, Y10, Y0
 	VBLENDVPS  Y7, Y0, Y10, Y10
 	SUBQ       $0x00000008, BX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    192(SI), Y7
 	VPMASKMOVD 192(CX), Y7, Y0
 	VPMASKMOVD 192(DX), Y7, Y1
@@ -1307,7 +1313,7 @@ under:
 	VADDPS     Y0, Y9, Y0
 	VBLENDVPS  Y7, Y0, Y9, Y9
 	SUBQ       $0x00000008, BX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    224(SI), Y7
 	VPMASKMOVD 224(CX), Y7, Y0
 	VPMASKMOVD 224(DX), Y7, Y1
@@ -1316,6 +1322,7 @@ under:
 	VADDPS     Y0, Y8, Y0
 	VBLENDVPS  Y7, Y0, Y8, Y8
 
+tailed:
 combine:
 	VADDPS     Y11, Y15, Y0
 	VADDPS     Y10, Y14, Y1
@@ -1330,7 +1337,7 @@ combine:
 	VADDPS     Y1, Y0, Y0
 	VPSHUFD    $0xb1, Y0, Y1
 	VADDPS     Y1, Y0, Y0
-	VMOVD      X0, result+72(FP)
+	VMOVSS     X0, ret+72(FP)
 	VZEROUPPER
 	RET
 
@@ -1388,7 +1395,7 @@ under:
 	VFMADD213PS Y10, Y0, Y0
 	VBLENDVPS   Y6, Y0, Y10, Y10
 	SUBQ        $0x00000008, CX
-	JLE         combine
+	JLE         tailed
 	VMOVDQU     32(DX), Y6
 	VPMASKMOVD  32(AX), Y6, Y0
 	VSUBPS      Y15, Y0, Y0
@@ -1397,7 +1404,7 @@ under:
 	VFMADD213PS Y9, Y0, Y0
 	VBLENDVPS   Y6, Y0, Y9, Y9
 	SUBQ        $0x00000008, CX
-	JLE         combine
+	JLE         tailed
 	VMOVDQU     64(DX), Y6
 	VPMASKMOVD  64(AX), Y6, Y0
 	VSUBPS      Y15, Y0, Y0
@@ -1406,7 +1413,7 @@ under:
 	VFMADD213PS Y8, Y0, Y0
 	VBLENDVPS   Y6, Y0, Y8, Y8
 	SUBQ        $0x00000008, CX
-	JLE         combine
+	JLE         tailed
 	VMOVDQU     96(DX), Y6
 	VPMASKMOVD  96(AX), Y6, Y0
 	VSUBPS      Y15, Y0, Y0
@@ -1415,6 +1422,7 @@ under:
 	VFMADD213PS Y7, Y0, Y0
 	VBLENDVPS   Y6, Y0, Y7, Y7
 
+tailed:
 combine:
 	VADDPS     Y12, Y14, Y0
 	VADDPS     Y11, Y13, Y1
@@ -1434,7 +1442,7 @@ combine:
 	VADDPS     Y2, Y1, Y1
 	VPSHUFD    $0xb1, Y1, Y2
 	VADDPS     Y2, Y1, Y1
-	VMOVD      X0, sum+32(FP)
-	VMOVD      X1, squares+36(FP)
+	VMOVSS     X0, sum+32(FP)
+	VMOVSS     X1, squares+36(FP)
 	VZEROUPPER
 	RET

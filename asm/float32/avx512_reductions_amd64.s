@@ -2,7 +2,7 @@
 
 //go:build !purego
 
-// func sumBlockAVX512(x []float32) (result float32)
+// func sumBlockAVX512(x []float32) (ret float32)
 // Requires: AVX, AVX512BW, AVX512F, BMI2
 TEXT ·sumBlockAVX512(SB), $0-28
 	MOVQ      x_base+0(FP), AX
@@ -34,24 +34,25 @@ under:
 	VADDPS      Z0, Z31, Z0
 	VBLENDMPS   Z0, Z31, K7, Z31
 	SUBQ        $0x00000010, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x10, K7, K7
 	VMOVDQU32.Z 64(AX), K7, Z0
 	VADDPS      Z0, Z30, Z0
 	VBLENDMPS   Z0, Z30, K7, Z30
 	SUBQ        $0x00000010, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x10, K7, K7
 	VMOVDQU32.Z 128(AX), K7, Z0
 	VADDPS      Z0, Z29, Z0
 	VBLENDMPS   Z0, Z29, K7, Z29
 	SUBQ        $0x00000010, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x10, K7, K7
 	VMOVDQU32.Z 192(AX), K7, Z0
 	VADDPS      Z0, Z28, Z0
 	VBLENDMPS   Z0, Z28, K7, Z28
 
+tailed:
 combine:
 	VADDPS     Z29, Z31, Z0
 	VADDPS     Z28, Z30, Z1
@@ -64,11 +65,11 @@ combine:
 	VADDPS     Z1, Z0, Z0
 	VPSHUFD    $0xb1, Z0, Z1
 	VADDPS     Z1, Z0, Z0
-	VMOVD      X0, result+24(FP)
+	VMOVSS     X0, ret+24(FP)
 	VZEROUPPER
 	RET
 
-// func prodBlockAVX512(x []float32) (result float32)
+// func prodBlockAVX512(x []float32) (ret float32)
 // Requires: AVX, AVX512BW, AVX512F, BMI2
 TEXT ·prodBlockAVX512(SB), $0-28
 	MOVQ         x_base+0(FP), AX
@@ -100,24 +101,25 @@ under:
 	VMULPS      Z0, Z31, Z0
 	VBLENDMPS   Z0, Z31, K7, Z31
 	SUBQ        $0x00000010, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x10, K7, K7
 	VMOVDQU32.Z 64(AX), K7, Z0
 	VMULPS      Z0, Z30, Z0
 	VBLENDMPS   Z0, Z30, K7, Z30
 	SUBQ        $0x00000010, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x10, K7, K7
 	VMOVDQU32.Z 128(AX), K7, Z0
 	VMULPS      Z0, Z29, Z0
 	VBLENDMPS   Z0, Z29, K7, Z29
 	SUBQ        $0x00000010, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x10, K7, K7
 	VMOVDQU32.Z 192(AX), K7, Z0
 	VMULPS      Z0, Z28, Z0
 	VBLENDMPS   Z0, Z28, K7, Z28
 
+tailed:
 combine:
 	VMULPS     Z29, Z31, Z0
 	VMULPS     Z28, Z30, Z1
@@ -130,11 +132,11 @@ combine:
 	VMULPS     Z1, Z0, Z0
 	VPSHUFD    $0xb1, Z0, Z1
 	VMULPS     Z1, Z0, Z0
-	VMOVD      X0, result+24(FP)
+	VMOVSS     X0, ret+24(FP)
 	VZEROUPPER
 	RET
 
-// func maxBlockAVX512(x []float32) (result float32)
+// func maxBlockAVX512(x []float32) (ret float32)
 // Requires: AVX, AVX512BW, AVX512DQ, AVX512F, BMI2
 TEXT ·maxBlockAVX512(SB), $0-28
 	MOVQ         x_base+0(FP), AX
@@ -187,7 +189,7 @@ under:
 	VPORD.BCST  ·numffffffff_4AVX512+0(SB), Z27, K1, Z0
 	VBLENDMPS   Z0, Z27, K7, Z27
 	SUBQ        $0x00000010, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x10, K7, K7
 	VMOVDQU32.Z 64(AX), K7, Z0
 	VRANGEPS    $0x05, Z0, Z30, Z1
@@ -197,7 +199,7 @@ under:
 	VPORD.BCST  ·numffffffff_4AVX512+0(SB), Z26, K1, Z0
 	VBLENDMPS   Z0, Z26, K7, Z26
 	SUBQ        $0x00000010, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x10, K7, K7
 	VMOVDQU32.Z 128(AX), K7, Z0
 	VRANGEPS    $0x05, Z0, Z29, Z1
@@ -207,7 +209,7 @@ under:
 	VPORD.BCST  ·numffffffff_4AVX512+0(SB), Z25, K1, Z0
 	VBLENDMPS   Z0, Z25, K7, Z25
 	SUBQ        $0x00000010, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x10, K7, K7
 	VMOVDQU32.Z 192(AX), K7, Z0
 	VRANGEPS    $0x05, Z0, Z28, Z1
@@ -217,6 +219,7 @@ under:
 	VPORD.BCST  ·numffffffff_4AVX512+0(SB), Z24, K1, Z0
 	VBLENDMPS   Z0, Z24, K7, Z24
 
+tailed:
 combine:
 	VRANGEPS   $0x05, Z29, Z31, Z0
 	VRANGEPS   $0x05, Z28, Z30, Z1
@@ -249,11 +252,11 @@ combine:
 	VPORD.BCST ·numffffffff_4AVX512+0(SB), Z27, K1, Z27
 	VCMPPS     $0x03, Z27, Z27, K1
 	VPORD.BCST ·numffffffff_4AVX512+0(SB), Z0, K1, Z0
-	VMOVD      X0, result+24(FP)
+	VMOVSS     X0, ret+24(FP)
 	VZEROUPPER
 	RET
 
-// func minBlockAVX512(x []float32) (result float32)
+// func minBlockAVX512(x []float32) (ret float32)
 // Requires: AVX, AVX512BW, AVX512DQ, AVX512F, BMI2
 TEXT ·minBlockAVX512(SB), $0-28
 	MOVQ         x_base+0(FP), AX
@@ -306,7 +309,7 @@ under:
 	VPORD.BCST  ·numffffffff_4AVX512+0(SB), Z27, K1, Z0
 	VBLENDMPS   Z0, Z27, K7, Z27
 	SUBQ        $0x00000010, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x10, K7, K7
 	VMOVDQU32.Z 64(AX), K7, Z0
 	VRANGEPS    $0x04, Z0, Z30, Z1
@@ -316,7 +319,7 @@ under:
 	VPORD.BCST  ·numffffffff_4AVX512+0(SB), Z26, K1, Z0
 	VBLENDMPS   Z0, Z26, K7, Z26
 	SUBQ        $0x00000010, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x10, K7, K7
 	VMOVDQU32.Z 128(AX), K7, Z0
 	VRANGEPS    $0x04, Z0, Z29, Z1
@@ -326,7 +329,7 @@ under:
 	VPORD.BCST  ·numffffffff_4AVX512+0(SB), Z25, K1, Z0
 	VBLENDMPS   Z0, Z25, K7, Z25
 	SUBQ        $0x00000010, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x10, K7, K7
 	VMOVDQU32.Z 192(AX), K7, Z0
 	VRANGEPS    $0x04, Z0, Z28, Z1
@@ -336,6 +339,7 @@ under:
 	VPORD.BCST  ·numffffffff_4AVX512+0(SB), Z24, K1, Z0
 	VBLENDMPS   Z0, Z24, K7, Z24
 
+tailed:
 combine:
 	VRANGEPS   $0x04, Z29, Z31, Z0
 	VRANGEPS   $0x04, Z28, Z30, Z1
@@ -368,11 +372,11 @@ combine:
 	VPORD.BCST ·numffffffff_4AVX512+0(SB), Z27, K1, Z27
 	VCMPPS     $0x03, Z27, Z27, K1
 	VPORD.BCST ·numffffffff_4AVX512+0(SB), Z0, K1, Z0
-	VMOVD      X0, result+24(FP)
+	VMOVSS     X0, ret+24(FP)
 	VZEROUPPER
 	RET
 
-// func sumSquaresBlockAVX512(x []float32, c float32) (result float32)
+// func sumSquaresBlockAVX512(x []float32, c float32) (ret float32)
 // Requires: AVX, AVX512BW, AVX512F, BMI2
 TEXT ·sumSquaresBlockAVX512(SB), $0-36
 	MOVQ         x_base+0(FP), AX
@@ -419,7 +423,7 @@ under:
 	VADDPS      Z0, Z30, Z0
 	VBLENDMPS   Z0, Z30, K7, Z30
 	SUBQ        $0x00000010, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x10, K7, K7
 	VMOVDQU32.Z 64(AX), K7, Z0
 	VSUBPS      Z31, Z0, Z0
@@ -427,7 +431,7 @@ under:
 	VADDPS      Z0, Z29, Z0
 	VBLENDMPS   Z0, Z29, K7, Z29
 	SUBQ        $0x00000010, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x10, K7, K7
 	VMOVDQU32.Z 128(AX), K7, Z0
 	VSUBPS      Z31, Z0, Z0
@@ -435,7 +439,7 @@ under:
 	VADDPS      Z0, Z28, Z0
 	VBLENDMPS   Z0, Z28, K7, Z28
 	SUBQ        $0x00000010, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x10, K7, K7
 	VMOVDQU32.Z 192(AX), K7, Z0
 	VSUBPS      Z31, Z0, Z0
@@ -443,6 +447,7 @@ under:
 	VADDPS      Z0, Z27, Z0
 	VBLENDMPS   Z0, Z27, K7, Z27
 
+tailed:
 combine:
 	VADDPS     Z28, Z30, Z0
 	VADDPS     Z27, Z29, Z1
@@ -455,11 +460,11 @@ combine:
 	VADDPS     Z1, Z0, Z0
 	VPSHUFD    $0xb1, Z0, Z1
 	VADDPS     Z1, Z0, Z0
-	VMOVD      X0, result+32(FP)
+	VMOVSS     X0, ret+32(FP)
 	VZEROUPPER
 	RET
 
-// func sumProductsBlockAVX512(x []float32, y []float32, c float32) (result float32)
+// func sumProductsBlockAVX512(x []float32, y []float32, c float32) (ret float32)
 // Requires: AVX, AVX512BW, AVX512F, BMI2
 TEXT ·sumProductsBlockAVX512(SB), $0-60
 	MOVQ         x_base+0(FP), AX
@@ -509,7 +514,7 @@ under:
 	VADDPS      Z0, Z30, Z0
 	VBLENDMPS   Z0, Z30, K7, Z30
 	SUBQ        $0x00000010, DX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x10, K7, K7
 	VMOVDQU32.Z 64(AX), K7, Z0
 	VSUBPS      Z31, Z0, Z0
@@ -518,7 +523,7 @@ under:
 	VADDPS      Z0, Z29, Z0
 	VBLENDMPS   Z0, Z29, K7, Z29
 	SUBQ        $0x00000010, DX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x10, K7, K7
 	VMOVDQU32.Z 128(AX), K7, Z0
 	VSUBPS      Z31, Z0, Z0
@@ -527,7 +532,7 @@ under:
 	VADDPS      Z0, Z28, Z0
 	VBLENDMPS   Z0, Z28, K7, Z28
 	SUBQ        $0x00000010, DX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x10, K7, K7
 	VMOVDQU32.Z 192(AX), K7, Z0
 	VSUBPS      Z31, Z0, Z0
@@ -536,6 +541,7 @@ under:
 	VADDPS      Z0, Z27, Z0
 	VBLENDMPS   Z0, Z27, K7, Z27
 
+tailed:
 combine:
 	VADDPS     Z28, Z30, Z0
 	VADDPS     Z27, Z29, Z1
@@ -548,11 +554,11 @@ combine:
 	VADDPS     Z1, Z0, Z0
 	VPSHUFD    $0xb1, Z0, Z1
 	VADDPS     Z1, Z0, Z0
-	VMOVD      X0, result+56(FP)
+	VMOVSS     X0, ret+56(FP)
 	VZEROUPPER
 	RET
 
-// func sumExpBlockAVX512(x []float32, c float32) (result float32)
+// func sumExpBlockAVX512(x []float32, c float32) (ret float32)
 // Requires: AVX, AVX512BW, AVX512DQ, AVX512F, BMI2
 TEXT ·sumExpBlockAVX512(SB), $0-36
 	MOVQ         x_base+0(FP), CX
@@ -689,11 +695,11 @@ combine:
 	VADDPS     Z1, Z0, Z0
 	VPSHUFD    $0xb1, Z0, Z1
 	VADDPS     Z1, Z0, Z0
-	VMOVD      X0, result+32(FP)
+	VMOVSS     X0, ret+32(FP)
 	VZEROUPPER
 	RET
 
-// func softmaxSumBlockAVX512(z []float32, x []float32, c float32) (result float32)
+// func softmaxSumBlockAVX512(z []float32, x []float32, c float32) (ret float32)
 // Requires: AVX, AVX512BW, AVX512DQ, AVX512F, BMI2
 TEXT ·softmaxSumBlockAVX512(SB), $0-60
 	MOVQ         z_base+0(FP), CX
@@ -836,11 +842,11 @@ combine:
 	VADDPS     Z1, Z0, Z0
 	VPSHUFD    $0xb1, Z0, Z1
 	VADDPS     Z1, Z0, Z0
-	VMOVD      X0, result+56(FP)
+	VMOVSS     X0, ret+56(FP)
 	VZEROUPPER
 	RET
 
-// func logSumExpGradSumBlockAVX512(z []float32, x []float32, c float32) (result float32)
+// func logSumExpGradSumBlockAVX512(z []float32, x []float32, c float32) (ret float32)
 // Requires: AVX, AVX512BW, AVX512DQ, AVX512F, BMI2
 TEXT ·logSumExpGradSumBlockAVX512(SB), $0-60
 	MOVQ         z_base+0(FP), CX
@@ -990,11 +996,11 @@ combine:
 	VADDPS     Z1, Z0, Z0
 	VPSHUFD    $0xb1, Z0, Z1
 	VADDPS     Z1, Z0, Z0
-	VMOVD      X0, result+56(FP)
+	VMOVSS     X0, ret+56(FP)
 	VZEROUPPER
 	RET
 
-// func layerNormGradSumBlockAVX512(z []float32, x []float32, y []float32) (result float32)
+// func layerNormGradSumBlockAVX512(z []float32, x []float32, y []float32) (ret float32)
 // Requires: AVX, AVX512BW, AVX512F, BMI2
 TEXT ·layerNormGradSumBlockAVX512(SB), $0-76
 	MOVQ      z_base+0(FP), AX
@@ -1045,7 +1051,7 @@ under:
 	VADDPS      Z0, Z31, Z0
 	VBLENDMPS   Z0, Z31, K7, Z31
 	SUBQ        $0x00000010, BX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x10, K7, K7
 	VMOVDQU32.Z 64(CX), K7, Z0
 	VMOVDQU32.Z 64(DX), K7, Z1
@@ -1054,7 +1060,7 @@ under:
 	VADDPS      Z0, Z30, Z0
 	VBLENDMPS   Z0, Z30, K7, Z30
 	SUBQ        $0x00000010, BX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x10, K7, K7
 	VMOVDQU32.Z 128(CX), K7, Z0
 	VMOVDQU32.Z 128(DX), K7, Z1
@@ -1063,7 +1069,7 @@ under:
 	VADDPS      Z0, Z29, Z0
 	VBLENDMPS   Z0, Z29, K7, Z29
 	SUBQ        $0x00000010, BX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x10, K7, K7
 	VMOVDQU32.Z 192(CX), K7, Z0
 	VMOVDQU32.Z 192(DX), K7, Z1
@@ -1072,6 +1078,7 @@ under:
 	VADDPS      Z0, Z28, Z0
 	VBLENDMPS   Z0, Z28, K7, Z28
 
+tailed:
 combine:
 	VADDPS     Z29, Z31, Z0
 	VADDPS     Z28, Z30, Z1
@@ -1084,7 +1091,7 @@ combine:
 	VADDPS     Z1, Z0, Z0
 	VPSHUFD    $0xb1, Z0, Z1
 	VADDPS     Z1, Z0, Z0
-	VMOVD      X0, result+72(FP)
+	VMOVSS     X0, ret+72(FP)
 	VZEROUPPER
 	RET
 
@@ -1128,7 +1135,7 @@ under:
 	VFMADD213PS Z28, Z0, Z0
 	VBLENDMPS   Z0, Z28, K7, Z28
 	SUBQ        $0x00000010, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x10, K7, K7
 	VMOVDQU32.Z 64(AX), K7, Z0
 	VSUBPS      Z31, Z0, Z0
@@ -1137,6 +1144,7 @@ under:
 	VFMADD213PS Z27, Z0, Z0
 	VBLENDMPS   Z0, Z27, K7, Z27
 
+tailed:
 combine:
 	VADDPS     Z29, Z30, Z0
 	VSHUFF64X2 $0x4e, Z0, Z0, Z1
@@ -1156,7 +1164,7 @@ combine:
 	VADDPS     Z2, Z1, Z1
 	VPSHUFD    $0xb1, Z1, Z2
 	VADDPS     Z2, Z1, Z1
-	VMOVD      X0, sum+32(FP)
-	VMOVD      X1, squares+36(FP)
+	VMOVSS     X0, sum+32(FP)
+	VMOVSS     X1, squares+36(FP)
 	VZEROUPPER
 	RET

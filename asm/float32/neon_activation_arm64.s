@@ -6,11 +6,11 @@
 
 // reluLoopsNEON sets z[i] = max(x[i], 0).
 TEXT ·reluLoopsNEON(SB), $32-32
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -86,13 +86,13 @@ done:
 
 // leakyReLULoopsNEON sets z[i] = where(x[i] < 0, slope[i] * x[i], x[i]).
 TEXT ·leakyReLULoopsNEON(SB), $48-48
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
 	MOVD slope_At+32(FP), R4
 	MOVD slope_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -203,11 +203,11 @@ done:
 // softplusLoopsNEON sets z[i] = softplus(x[i]).
 TEXT ·softplusLoopsNEON(SB), $32-32
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -587,11 +587,11 @@ done:
 // geluLoopsNEON sets z[i] = gelu(x[i]).
 TEXT ·geluLoopsNEON(SB), $32-32
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -1023,11 +1023,11 @@ done:
 // sigmoidLoopsNEON sets z[i] = sigmoid(x[i]).
 TEXT ·sigmoidLoopsNEON(SB), $32-32
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -1270,11 +1270,11 @@ done:
 // siluLoopsNEON sets z[i] = silu(x[i]).
 TEXT ·siluLoopsNEON(SB), $32-32
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -1542,13 +1542,13 @@ done:
 // eluLoopsNEON sets z[i] = elu(x[i], alpha[i]).
 TEXT ·eluLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
 	MOVD alpha_At+32(FP), R4
 	MOVD alpha_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -1820,11 +1820,11 @@ done:
 // mishLoopsNEON sets z[i] = mish(x[i]).
 TEXT ·mishLoopsNEON(SB), $32-32
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -2174,11 +2174,11 @@ done:
 // hardTanhLoopsNEON sets z[i] = clamp(x[i], -1, 1).
 TEXT ·hardTanhLoopsNEON(SB), $32-32
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -2275,13 +2275,13 @@ done:
 
 // reluGradLoopsNEON sets z[i] = where(x[i] > 0, g[i], 0).
 TEXT ·reluGradLoopsNEON(SB), $48-48
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
 	MOVD g_Step+24(FP), R3
 	MOVD x_At+32(FP), R4
 	MOVD x_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -2385,6 +2385,7 @@ done:
 
 // leakyReLUGradLoopsNEON sets z[i] = where(x[i] < 0, slope[i] * g[i], g[i]).
 TEXT ·leakyReLUGradLoopsNEON(SB), $64-64
+	MOVD $slots-64(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
@@ -2393,7 +2394,6 @@ TEXT ·leakyReLUGradLoopsNEON(SB), $64-64
 	MOVD x_Step+40(FP), R5
 	MOVD slope_At+48(FP), R6
 	MOVD slope_Step+56(FP), R7
-	MOVD $slots-64(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -2526,13 +2526,13 @@ done:
 // softplusGradLoopsNEON sets z[i] = g[i] * sigmoid(x[i]).
 TEXT ·softplusGradLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
 	MOVD g_Step+24(FP), R3
 	MOVD x_At+32(FP), R4
 	MOVD x_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -2797,13 +2797,13 @@ done:
 // geluGradLoopsNEON sets z[i] = g[i] * fma(x[i] * 0.3989422804014327, exp(-0.5 * x[i] * x[i]), phi(x[i])).
 TEXT ·geluGradLoopsNEON(SB), $80-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-80(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
 	MOVD g_Step+24(FP), R3
 	MOVD x_At+32(FP), R4
 	MOVD x_Step+40(FP), R5
-	MOVD $slots-80(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -3350,13 +3350,13 @@ done:
 // sigmoidGradLoopsNEON sets z[i] = g[i] * r[i] * (1 - r[i]).
 TEXT ·sigmoidGradLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
 	MOVD g_Step+24(FP), R3
 	MOVD r_At+32(FP), R4
 	MOVD r_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -3467,13 +3467,13 @@ done:
 // siluGradLoopsNEON sets z[i] = g[i] * sigmoid(x[i]) * (1 + x[i] * (1 - sigmoid(x[i]))).
 TEXT ·siluGradLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
 	MOVD g_Step+24(FP), R3
 	MOVD x_At+32(FP), R4
 	MOVD x_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -3750,6 +3750,7 @@ done:
 // eluGradLoopsNEON sets z[i] = where(x[i] > 0, g[i], g[i] * alpha[i] * exp(x[i])).
 TEXT ·eluGradLoopsNEON(SB), $64-64
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-64(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
@@ -3758,7 +3759,6 @@ TEXT ·eluGradLoopsNEON(SB), $64-64
 	MOVD x_Step+40(FP), R5
 	MOVD alpha_At+48(FP), R6
 	MOVD alpha_Step+56(FP), R7
-	MOVD $slots-64(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -3983,13 +3983,13 @@ done:
 // mishGradLoopsNEON sets z[i] = g[i] * (sigmoid(x[i]) / fma(1 - sigmoid(x[i]), 1 - sigmoid(x[i]), 1)) * fma(4 * (x[i] * (1 - sigmoid(x[i]))), (1 - sigmoid(x[i])) / fma(1 - sigmoid(x[i]), 1 - sigmoid(x[i]), 1), 2 - sigmoid(x[i])).
 TEXT ·mishGradLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
 	MOVD g_Step+24(FP), R3
 	MOVD x_At+32(FP), R4
 	MOVD x_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -4287,13 +4287,13 @@ done:
 // hardTanhGradLoopsNEON sets z[i] = where(x[i] < -1 || x[i] > 1, 0, g[i]).
 TEXT ·hardTanhGradLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
 	MOVD g_Step+24(FP), R3
 	MOVD x_At+32(FP), R4
 	MOVD x_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under

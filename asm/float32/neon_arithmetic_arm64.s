@@ -6,13 +6,13 @@
 
 // addLoopsNEON sets z[i] = x[i] + y[i].
 TEXT ·addLoopsNEON(SB), $48-48
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
 	MOVD y_At+32(FP), R4
 	MOVD y_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -107,13 +107,13 @@ done:
 
 // subLoopsNEON sets z[i] = x[i] - y[i].
 TEXT ·subLoopsNEON(SB), $48-48
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
 	MOVD y_At+32(FP), R4
 	MOVD y_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -208,13 +208,13 @@ done:
 
 // mulLoopsNEON sets z[i] = x[i] * y[i].
 TEXT ·mulLoopsNEON(SB), $48-48
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
 	MOVD y_At+32(FP), R4
 	MOVD y_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -309,13 +309,13 @@ done:
 
 // divLoopsNEON sets z[i] = x[i] / y[i].
 TEXT ·divLoopsNEON(SB), $48-48
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
 	MOVD y_At+32(FP), R4
 	MOVD y_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -410,13 +410,13 @@ done:
 
 // maximumLoopsNEON sets z[i] = max(x[i], y[i]).
 TEXT ·maximumLoopsNEON(SB), $48-48
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
 	MOVD y_At+32(FP), R4
 	MOVD y_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -511,13 +511,13 @@ done:
 
 // minimumLoopsNEON sets z[i] = min(x[i], y[i]).
 TEXT ·minimumLoopsNEON(SB), $48-48
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
 	MOVD y_At+32(FP), R4
 	MOVD y_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -612,6 +612,7 @@ done:
 
 // fmaLoopsNEON sets z[i] = fma(x[i], y[i], w[i]).
 TEXT ·fmaLoopsNEON(SB), $64-64
+	MOVD $slots-64(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
@@ -620,7 +621,6 @@ TEXT ·fmaLoopsNEON(SB), $64-64
 	MOVD y_Step+40(FP), R5
 	MOVD w_At+48(FP), R6
 	MOVD w_Step+56(FP), R7
-	MOVD $slots-64(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -737,6 +737,7 @@ done:
 
 // lerpLoopsNEON sets z[i] = fma(w[i], y[i] - x[i], x[i]).
 TEXT ·lerpLoopsNEON(SB), $64-64
+	MOVD $slots-64(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
@@ -745,7 +746,6 @@ TEXT ·lerpLoopsNEON(SB), $64-64
 	MOVD y_Step+40(FP), R5
 	MOVD w_At+48(FP), R6
 	MOVD w_Step+56(FP), R7
-	MOVD $slots-64(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -868,11 +868,11 @@ done:
 
 // negLoopsNEON sets z[i] = -x[i].
 TEXT ·negLoopsNEON(SB), $32-32
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -945,11 +945,11 @@ done:
 
 // absLoopsNEON sets z[i] = abs(x[i]).
 TEXT ·absLoopsNEON(SB), $32-32
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -1023,11 +1023,11 @@ done:
 // signLoopsNEON sets z[i] = where(x[i] > 0, 1, where(x[i] < 0, -1, x[i])).
 TEXT ·signLoopsNEON(SB), $32-32
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -1127,11 +1127,11 @@ done:
 
 // squareLoopsNEON sets z[i] = x[i] * x[i].
 TEXT ·squareLoopsNEON(SB), $32-32
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -1205,11 +1205,11 @@ done:
 // recipLoopsNEON sets z[i] = 1 / x[i].
 TEXT ·recipLoopsNEON(SB), $32-32
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -1285,11 +1285,11 @@ done:
 
 // sqrtLoopsNEON sets z[i] = sqrt(x[i]).
 TEXT ·sqrtLoopsNEON(SB), $32-32
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -1362,6 +1362,7 @@ done:
 
 // clipLoopsNEON sets z[i] = clamp(x[i], lo[i], hi[i]).
 TEXT ·clipLoopsNEON(SB), $64-64
+	MOVD $slots-64(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
@@ -1370,7 +1371,6 @@ TEXT ·clipLoopsNEON(SB), $64-64
 	MOVD lo_Step+40(FP), R5
 	MOVD hi_At+48(FP), R6
 	MOVD hi_Step+56(FP), R7
-	MOVD $slots-64(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -1505,6 +1505,7 @@ done:
 
 // divGradYLoopsNEON sets z[i] = -g[i] * r[i] / y[i].
 TEXT ·divGradYLoopsNEON(SB), $64-64
+	MOVD $slots-64(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
@@ -1513,7 +1514,6 @@ TEXT ·divGradYLoopsNEON(SB), $64-64
 	MOVD r_Step+40(FP), R5
 	MOVD y_At+48(FP), R6
 	MOVD y_Step+56(FP), R7
-	MOVD $slots-64(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -1642,6 +1642,7 @@ done:
 
 // remGradYLoopsNEON sets z[i] = -g[i] * trunc(x[i] / y[i]).
 TEXT ·remGradYLoopsNEON(SB), $64-64
+	MOVD $slots-64(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
@@ -1650,7 +1651,6 @@ TEXT ·remGradYLoopsNEON(SB), $64-64
 	MOVD x_Step+40(FP), R5
 	MOVD y_At+48(FP), R6
 	MOVD y_Step+56(FP), R7
-	MOVD $slots-64(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -1785,6 +1785,7 @@ done:
 
 // modGradYLoopsNEON sets z[i] = -g[i] * floor(x[i] / y[i]).
 TEXT ·modGradYLoopsNEON(SB), $64-64
+	MOVD $slots-64(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
@@ -1793,7 +1794,6 @@ TEXT ·modGradYLoopsNEON(SB), $64-64
 	MOVD x_Step+40(FP), R5
 	MOVD y_At+48(FP), R6
 	MOVD y_Step+56(FP), R7
-	MOVD $slots-64(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -1928,6 +1928,7 @@ done:
 
 // maximumGradXLoopsNEON sets z[i] = where(x[i] >= y[i], g[i], 0).
 TEXT ·maximumGradXLoopsNEON(SB), $64-64
+	MOVD $slots-64(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
@@ -1936,7 +1937,6 @@ TEXT ·maximumGradXLoopsNEON(SB), $64-64
 	MOVD x_Step+40(FP), R5
 	MOVD y_At+48(FP), R6
 	MOVD y_Step+56(FP), R7
-	MOVD $slots-64(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -2062,6 +2062,7 @@ done:
 
 // maximumGradYLoopsNEON sets z[i] = where(x[i] >= y[i], 0, g[i]).
 TEXT ·maximumGradYLoopsNEON(SB), $64-64
+	MOVD $slots-64(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
@@ -2070,7 +2071,6 @@ TEXT ·maximumGradYLoopsNEON(SB), $64-64
 	MOVD x_Step+40(FP), R5
 	MOVD y_At+48(FP), R6
 	MOVD y_Step+56(FP), R7
-	MOVD $slots-64(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -2196,6 +2196,7 @@ done:
 
 // minimumGradXLoopsNEON sets z[i] = where(x[i] <= y[i], g[i], 0).
 TEXT ·minimumGradXLoopsNEON(SB), $64-64
+	MOVD $slots-64(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
@@ -2204,7 +2205,6 @@ TEXT ·minimumGradXLoopsNEON(SB), $64-64
 	MOVD x_Step+40(FP), R5
 	MOVD y_At+48(FP), R6
 	MOVD y_Step+56(FP), R7
-	MOVD $slots-64(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -2330,6 +2330,7 @@ done:
 
 // minimumGradYLoopsNEON sets z[i] = where(x[i] <= y[i], 0, g[i]).
 TEXT ·minimumGradYLoopsNEON(SB), $64-64
+	MOVD $slots-64(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
@@ -2338,7 +2339,6 @@ TEXT ·minimumGradYLoopsNEON(SB), $64-64
 	MOVD x_Step+40(FP), R5
 	MOVD y_At+48(FP), R6
 	MOVD y_Step+56(FP), R7
-	MOVD $slots-64(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -2465,13 +2465,13 @@ done:
 // lerpGradXLoopsNEON sets z[i] = g[i] * (1 - w[i]).
 TEXT ·lerpGradXLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
 	MOVD g_Step+24(FP), R3
 	MOVD w_At+32(FP), R4
 	MOVD w_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -2575,6 +2575,7 @@ done:
 
 // lerpGradWLoopsNEON sets z[i] = g[i] * (y[i] - x[i]).
 TEXT ·lerpGradWLoopsNEON(SB), $64-64
+	MOVD $slots-64(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
@@ -2583,7 +2584,6 @@ TEXT ·lerpGradWLoopsNEON(SB), $64-64
 	MOVD x_Step+40(FP), R5
 	MOVD y_At+48(FP), R6
 	MOVD y_Step+56(FP), R7
-	MOVD $slots-64(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -2706,13 +2706,13 @@ done:
 
 // absGradLoopsNEON sets z[i] = where(x[i] < 0, -g[i], where(x[i] > 0, g[i], 0)).
 TEXT ·absGradLoopsNEON(SB), $48-48
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
 	MOVD g_Step+24(FP), R3
 	MOVD x_At+32(FP), R4
 	MOVD x_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -2835,13 +2835,13 @@ done:
 // squareGradLoopsNEON sets z[i] = 2 * g[i] * x[i].
 TEXT ·squareGradLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
 	MOVD g_Step+24(FP), R3
 	MOVD x_At+32(FP), R4
 	MOVD x_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -2945,13 +2945,13 @@ done:
 
 // recipGradLoopsNEON sets z[i] = -g[i] * r[i] * r[i].
 TEXT ·recipGradLoopsNEON(SB), $48-48
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
 	MOVD g_Step+24(FP), R3
 	MOVD r_At+32(FP), R4
 	MOVD r_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -3059,13 +3059,13 @@ done:
 // sqrtGradLoopsNEON sets z[i] = g[i] / (2 * r[i]).
 TEXT ·sqrtGradLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
 	MOVD g_Step+24(FP), R3
 	MOVD r_At+32(FP), R4
 	MOVD r_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -3169,6 +3169,7 @@ done:
 
 // clipGradLoopsNEON sets z[i] = where(x[i] < lo[i] || x[i] > hi[i], 0, g[i]).
 TEXT ·clipGradLoopsNEON(SB), $80-80
+	MOVD $slots-80(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
@@ -3179,7 +3180,6 @@ TEXT ·clipGradLoopsNEON(SB), $80-80
 	MOVD lo_Step+56(FP), R7
 	MOVD hi_At+64(FP), R8
 	MOVD hi_Step+72(FP), R9
-	MOVD $slots-80(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under

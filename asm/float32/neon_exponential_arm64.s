@@ -7,11 +7,11 @@
 // expLoopsNEON sets z[i] = exp(x[i]).
 TEXT ·expLoopsNEON(SB), $32-32
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -185,11 +185,11 @@ done:
 // exp2LoopsNEON sets z[i] = exp2(x[i]).
 TEXT ·exp2LoopsNEON(SB), $32-32
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -353,11 +353,11 @@ done:
 // expm1LoopsNEON sets z[i] = expm1(x[i]).
 TEXT ·expm1LoopsNEON(SB), $32-32
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -589,11 +589,11 @@ done:
 // logLoopsNEON sets z[i] = log(x[i]).
 TEXT ·logLoopsNEON(SB), $32-32
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -802,11 +802,11 @@ done:
 // log2LoopsNEON sets z[i] = log2(x[i]).
 TEXT ·log2LoopsNEON(SB), $32-32
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -1026,11 +1026,11 @@ done:
 // log10LoopsNEON sets z[i] = log10(x[i]).
 TEXT ·log10LoopsNEON(SB), $32-32
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -1258,11 +1258,11 @@ done:
 // log1pLoopsNEON sets z[i] = log1p(x[i]).
 TEXT ·log1pLoopsNEON(SB), $32-32
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -1534,13 +1534,13 @@ done:
 // powLoopsNEON sets z[i] = pow(x[i], y[i]).
 TEXT ·powLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
 	MOVD y_At+32(FP), R4
 	MOVD y_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -2012,11 +2012,11 @@ done:
 // cbrtLoopsNEON sets z[i] = cbrt(x[i]).
 TEXT ·cbrtLoopsNEON(SB), $32-32
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -2281,11 +2281,11 @@ done:
 // rsqrtLoopsNEON sets z[i] = rsqrt(x[i]).
 TEXT ·rsqrtLoopsNEON(SB), $32-32
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -2412,13 +2412,13 @@ done:
 // exp2GradLoopsNEON sets z[i] = 0.6931471805599453 * g[i] * r[i].
 TEXT ·exp2GradLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
 	MOVD g_Step+24(FP), R3
 	MOVD r_At+32(FP), R4
 	MOVD r_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -2523,13 +2523,13 @@ done:
 // expm1GradLoopsNEON sets z[i] = g[i] * (r[i] + 1).
 TEXT ·expm1GradLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
 	MOVD g_Step+24(FP), R3
 	MOVD r_At+32(FP), R4
 	MOVD r_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -2634,13 +2634,13 @@ done:
 // log2GradLoopsNEON sets z[i] = 1.4426950408889634 * g[i] / x[i].
 TEXT ·log2GradLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
 	MOVD g_Step+24(FP), R3
 	MOVD x_At+32(FP), R4
 	MOVD x_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -2745,13 +2745,13 @@ done:
 // log10GradLoopsNEON sets z[i] = 0.4342944819032518 * g[i] / x[i].
 TEXT ·log10GradLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
 	MOVD g_Step+24(FP), R3
 	MOVD x_At+32(FP), R4
 	MOVD x_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -2856,13 +2856,13 @@ done:
 // log1pGradLoopsNEON sets z[i] = g[i] / (1 + x[i]).
 TEXT ·log1pGradLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
 	MOVD g_Step+24(FP), R3
 	MOVD x_At+32(FP), R4
 	MOVD x_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -2967,6 +2967,7 @@ done:
 // powGradXLoopsNEON sets z[i] = where(x[i] == 0 && y[i] == 0, 0, g[i] * y[i] * pow(x[i], y[i] - 1)).
 TEXT ·powGradXLoopsNEON(SB), $64-64
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-64(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
@@ -2975,7 +2976,6 @@ TEXT ·powGradXLoopsNEON(SB), $64-64
 	MOVD x_Step+40(FP), R5
 	MOVD y_At+48(FP), R6
 	MOVD y_Step+56(FP), R7
-	MOVD $slots-64(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -3487,6 +3487,7 @@ done:
 // powGradYLoopsNEON sets z[i] = where(r[i] == 0 || x[i] == 0, 0, g[i] * r[i] * log(x[i])).
 TEXT ·powGradYLoopsNEON(SB), $64-64
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-64(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
@@ -3495,7 +3496,6 @@ TEXT ·powGradYLoopsNEON(SB), $64-64
 	MOVD r_Step+40(FP), R5
 	MOVD x_At+48(FP), R6
 	MOVD x_Step+56(FP), R7
-	MOVD $slots-64(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -3758,13 +3758,13 @@ done:
 // cbrtGradLoopsNEON sets z[i] = g[i] / (3 * r[i] * r[i]).
 TEXT ·cbrtGradLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
 	MOVD g_Step+24(FP), R3
 	MOVD r_At+32(FP), R4
 	MOVD r_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -3875,6 +3875,7 @@ done:
 // rsqrtGradLoopsNEON sets z[i] = -0.5 * g[i] * r[i] / x[i].
 TEXT ·rsqrtGradLoopsNEON(SB), $64-64
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-64(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
@@ -3883,7 +3884,6 @@ TEXT ·rsqrtGradLoopsNEON(SB), $64-64
 	MOVD r_Step+40(FP), R5
 	MOVD x_At+48(FP), R6
 	MOVD x_Step+56(FP), R7
-	MOVD $slots-64(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under

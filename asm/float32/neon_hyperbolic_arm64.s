@@ -7,11 +7,11 @@
 // sinhLoopsNEON sets z[i] = sinh(x[i]).
 TEXT ·sinhLoopsNEON(SB), $32-32
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -249,11 +249,11 @@ done:
 // coshLoopsNEON sets z[i] = cosh(x[i]).
 TEXT ·coshLoopsNEON(SB), $32-32
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -476,11 +476,11 @@ done:
 // tanhLoopsNEON sets z[i] = tanh(x[i]).
 TEXT ·tanhLoopsNEON(SB), $32-32
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -726,11 +726,11 @@ done:
 // asinhLoopsNEON sets z[i] = asinh(x[i]).
 TEXT ·asinhLoopsNEON(SB), $32-32
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -1041,11 +1041,11 @@ done:
 // acoshLoopsNEON sets z[i] = acosh(x[i]).
 TEXT ·acoshLoopsNEON(SB), $32-32
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -1332,11 +1332,11 @@ done:
 // atanhLoopsNEON sets z[i] = atanh(x[i]).
 TEXT ·atanhLoopsNEON(SB), $32-32
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -1596,13 +1596,13 @@ done:
 // sinhGradLoopsNEON sets z[i] = g[i] * cosh(x[i]).
 TEXT ·sinhGradLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
 	MOVD g_Step+24(FP), R3
 	MOVD x_At+32(FP), R4
 	MOVD x_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -1847,13 +1847,13 @@ done:
 // coshGradLoopsNEON sets z[i] = g[i] * sinh(x[i]).
 TEXT ·coshGradLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
 	MOVD g_Step+24(FP), R3
 	MOVD x_At+32(FP), R4
 	MOVD x_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -2113,13 +2113,13 @@ done:
 // tanhGradLoopsNEON sets z[i] = g[i] * (1 - r[i]) * (1 + r[i]).
 TEXT ·tanhGradLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
 	MOVD g_Step+24(FP), R3
 	MOVD r_At+32(FP), R4
 	MOVD r_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -2236,13 +2236,13 @@ done:
 // asinhGradLoopsNEON sets z[i] = g[i] / sqrt(x[i] * x[i] + 1).
 TEXT ·asinhGradLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
 	MOVD g_Step+24(FP), R3
 	MOVD x_At+32(FP), R4
 	MOVD x_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -2359,13 +2359,13 @@ done:
 // acoshGradLoopsNEON sets z[i] = g[i] / (sqrt(x[i] - 1) * sqrt(x[i] + 1)).
 TEXT ·acoshGradLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
 	MOVD g_Step+24(FP), R3
 	MOVD x_At+32(FP), R4
 	MOVD x_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -2494,13 +2494,13 @@ done:
 // atanhGradLoopsNEON sets z[i] = g[i] / ((1 - x[i]) * (1 + x[i])).
 TEXT ·atanhGradLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
 	MOVD g_Step+24(FP), R3
 	MOVD x_At+32(FP), R4
 	MOVD x_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under

@@ -6,13 +6,13 @@
 
 // softmaxGradRowLoopsNEON sets z[i] = x[i] * (y[i] - a[i]).
 TEXT ·softmaxGradRowLoopsNEON(SB), $48-52
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
 	MOVD y_At+32(FP), R4
 	MOVD y_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 	FMOVS a+48(FP), F31
 	VDUP V31.S[0], V30.S4
 groups:
@@ -115,11 +115,11 @@ done:
 
 // logSoftmaxRowLoopsNEON sets z[i] = x[i] - a[i] - b[i].
 TEXT ·logSoftmaxRowLoopsNEON(SB), $32-40
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 	FMOVS a+32(FP), F31
 	VDUP V31.S[0], V30.S4
 	FMOVS b+36(FP), F31
@@ -203,13 +203,13 @@ done:
 // logSoftmaxGradRowLoopsNEON sets z[i] = fma(exp(x[i]), a[i], y[i]).
 TEXT ·logSoftmaxGradRowLoopsNEON(SB), $48-52
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
 	MOVD y_At+32(FP), R4
 	MOVD y_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 	FMOVS a+48(FP), F31
 	VDUP V31.S[0], V30.S4
 groups:
@@ -406,11 +406,11 @@ done:
 
 // varGradRowLoopsNEON sets z[i] = (x[i] - a[i]) * b[i].
 TEXT ·varGradRowLoopsNEON(SB), $32-40
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 	FMOVS a+32(FP), F31
 	VDUP V31.S[0], V30.S4
 	FMOVS b+36(FP), F31
@@ -493,6 +493,7 @@ done:
 
 // layerNormRowLoopsNEON sets z[i] = fma((x[i] - a[i]) * b[i], y[i], w[i]).
 TEXT ·layerNormRowLoopsNEON(SB), $64-72
+	MOVD $slots-64(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
@@ -501,7 +502,6 @@ TEXT ·layerNormRowLoopsNEON(SB), $64-72
 	MOVD y_Step+40(FP), R5
 	MOVD w_At+48(FP), R6
 	MOVD w_Step+56(FP), R7
-	MOVD $slots-64(SP), R19
 	FMOVS a+64(FP), F31
 	VDUP V31.S[0], V30.S4
 	FMOVS b+68(FP), F31
@@ -634,13 +634,13 @@ done:
 
 // layerNormGradRowLoopsNEON sets z[i] = fma(x[i] - a[i], b[i], fma(y[i], c[i], d[i])).
 TEXT ·layerNormGradRowLoopsNEON(SB), $48-64
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
 	MOVD y_At+32(FP), R4
 	MOVD y_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 	FMOVS a+48(FP), F31
 	VDUP V31.S[0], V30.S4
 	FMOVS b+52(FP), F31
@@ -761,13 +761,13 @@ done:
 
 // rMSNormRowLoopsNEON sets z[i] = x[i] * a[i] * y[i].
 TEXT ·rMSNormRowLoopsNEON(SB), $48-52
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
 	MOVD y_At+32(FP), R4
 	MOVD y_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 	FMOVS a+48(FP), F31
 	VDUP V31.S[0], V30.S4
 groups:
@@ -870,13 +870,13 @@ done:
 
 // rMSNormGradRowLoopsNEON sets z[i] = fma(x[i], a[i], y[i] * b[i]).
 TEXT ·rMSNormGradRowLoopsNEON(SB), $48-56
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
 	MOVD y_At+32(FP), R4
 	MOVD y_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 	FMOVS a+48(FP), F31
 	VDUP V31.S[0], V30.S4
 	FMOVS b+52(FP), F31

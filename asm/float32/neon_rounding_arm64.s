@@ -6,11 +6,11 @@
 
 // floorLoopsNEON sets z[i] = floor(x[i]).
 TEXT ·floorLoopsNEON(SB), $32-32
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -83,11 +83,11 @@ done:
 
 // ceilLoopsNEON sets z[i] = ceil(x[i]).
 TEXT ·ceilLoopsNEON(SB), $32-32
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -160,11 +160,11 @@ done:
 
 // truncLoopsNEON sets z[i] = trunc(x[i]).
 TEXT ·truncLoopsNEON(SB), $32-32
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -237,11 +237,11 @@ done:
 
 // roundLoopsNEON sets z[i] = round(x[i]).
 TEXT ·roundLoopsNEON(SB), $32-32
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under

@@ -7,11 +7,11 @@
 // sinLoopsNEON sets z[i] = sin(x[i]).
 TEXT ·sinLoopsNEON(SB), $32-32
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -449,11 +449,11 @@ done:
 // cosLoopsNEON sets z[i] = cos(x[i]).
 TEXT ·cosLoopsNEON(SB), $32-32
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -887,11 +887,11 @@ done:
 // tanLoopsNEON sets z[i] = tan(x[i]).
 TEXT ·tanLoopsNEON(SB), $32-32
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -1358,11 +1358,11 @@ done:
 // asinLoopsNEON sets z[i] = asin(x[i]).
 TEXT ·asinLoopsNEON(SB), $32-32
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -1552,11 +1552,11 @@ done:
 // acosLoopsNEON sets z[i] = acos(x[i]).
 TEXT ·acosLoopsNEON(SB), $32-32
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -1761,11 +1761,11 @@ done:
 // atanLoopsNEON sets z[i] = atan(x[i]).
 TEXT ·atanLoopsNEON(SB), $32-32
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -1994,13 +1994,13 @@ done:
 // atan2LoopsNEON sets z[i] = atan2(x[i], y[i]).
 TEXT ·atan2LoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
 	MOVD y_At+32(FP), R4
 	MOVD y_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -2299,13 +2299,13 @@ done:
 // hypotLoopsNEON sets z[i] = hypot(x[i], y[i]).
 TEXT ·hypotLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
 	MOVD y_At+32(FP), R4
 	MOVD y_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -2499,11 +2499,11 @@ done:
 // erfLoopsNEON sets z[i] = erf(x[i]).
 TEXT ·erfLoopsNEON(SB), $32-32
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -2764,11 +2764,11 @@ done:
 // normCDFLoopsNEON sets z[i] = phi(x[i]).
 TEXT ·normCDFLoopsNEON(SB), $32-32
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -3183,13 +3183,13 @@ done:
 // sinGradLoopsNEON sets z[i] = g[i] * cos(x[i]).
 TEXT ·sinGradLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
 	MOVD g_Step+24(FP), R3
 	MOVD x_At+32(FP), R4
 	MOVD x_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -3645,13 +3645,13 @@ done:
 // cosGradLoopsNEON sets z[i] = -g[i] * sin(x[i]).
 TEXT ·cosGradLoopsNEON(SB), $64-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-64(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
 	MOVD g_Step+24(FP), R3
 	MOVD x_At+32(FP), R4
 	MOVD x_Step+40(FP), R5
-	MOVD $slots-64(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -4116,13 +4116,13 @@ done:
 // tanGradLoopsNEON sets z[i] = g[i] * fma(r[i], r[i], 1).
 TEXT ·tanGradLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
 	MOVD g_Step+24(FP), R3
 	MOVD r_At+32(FP), R4
 	MOVD r_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -4231,13 +4231,13 @@ done:
 // asinGradLoopsNEON sets z[i] = g[i] / sqrt((1 - x[i]) * (1 + x[i])).
 TEXT ·asinGradLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
 	MOVD g_Step+24(FP), R3
 	MOVD x_At+32(FP), R4
 	MOVD x_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -4360,13 +4360,13 @@ done:
 // acosGradLoopsNEON sets z[i] = -g[i] / sqrt((1 - x[i]) * (1 + x[i])).
 TEXT ·acosGradLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
 	MOVD g_Step+24(FP), R3
 	MOVD x_At+32(FP), R4
 	MOVD x_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -4495,13 +4495,13 @@ done:
 // atanGradLoopsNEON sets z[i] = g[i] / fma(x[i], x[i], 1).
 TEXT ·atanGradLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
 	MOVD g_Step+24(FP), R3
 	MOVD x_At+32(FP), R4
 	MOVD x_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -4609,6 +4609,7 @@ done:
 
 // atan2GradXLoopsNEON sets z[i] = g[i] * y[i] / (x[i] * x[i] + y[i] * y[i]).
 TEXT ·atan2GradXLoopsNEON(SB), $64-64
+	MOVD $slots-64(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
@@ -4617,7 +4618,6 @@ TEXT ·atan2GradXLoopsNEON(SB), $64-64
 	MOVD x_Step+40(FP), R5
 	MOVD y_At+48(FP), R6
 	MOVD y_Step+56(FP), R7
-	MOVD $slots-64(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -4758,6 +4758,7 @@ done:
 
 // atan2GradYLoopsNEON sets z[i] = -g[i] * x[i] / (x[i] * x[i] + y[i] * y[i]).
 TEXT ·atan2GradYLoopsNEON(SB), $64-64
+	MOVD $slots-64(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
@@ -4766,7 +4767,6 @@ TEXT ·atan2GradYLoopsNEON(SB), $64-64
 	MOVD x_Step+40(FP), R5
 	MOVD y_At+48(FP), R6
 	MOVD y_Step+56(FP), R7
-	MOVD $slots-64(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -4913,6 +4913,7 @@ done:
 
 // hypotGradXLoopsNEON sets z[i] = where(r[i] == 0, 0, g[i] * x[i] / r[i]).
 TEXT ·hypotGradXLoopsNEON(SB), $64-64
+	MOVD $slots-64(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
@@ -4921,7 +4922,6 @@ TEXT ·hypotGradXLoopsNEON(SB), $64-64
 	MOVD r_Step+40(FP), R5
 	MOVD x_At+48(FP), R6
 	MOVD x_Step+56(FP), R7
-	MOVD $slots-64(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -5059,6 +5059,7 @@ done:
 
 // hypotGradYLoopsNEON sets z[i] = where(r[i] == 0, 0, g[i] * y[i] / r[i]).
 TEXT ·hypotGradYLoopsNEON(SB), $64-64
+	MOVD $slots-64(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
@@ -5067,7 +5068,6 @@ TEXT ·hypotGradYLoopsNEON(SB), $64-64
 	MOVD r_Step+40(FP), R5
 	MOVD y_At+48(FP), R6
 	MOVD y_Step+56(FP), R7
-	MOVD $slots-64(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -5206,13 +5206,13 @@ done:
 // erfGradLoopsNEON sets z[i] = 1.1283791670955126 * g[i] * exp(-x[i] * x[i]).
 TEXT ·erfGradLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
 	MOVD g_Step+24(FP), R3
 	MOVD x_At+32(FP), R4
 	MOVD x_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -5419,13 +5419,13 @@ done:
 // normCDFGradLoopsNEON sets z[i] = g[i] * (0.3989422804014327 * exp(-0.5 * x[i] * x[i])).
 TEXT ·normCDFGradLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
 	MOVD g_Step+24(FP), R3
 	MOVD x_At+32(FP), R4
 	MOVD x_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under

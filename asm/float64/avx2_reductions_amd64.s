@@ -2,7 +2,7 @@
 
 //go:build !purego
 
-// func sumBlockAVX2(x []float64) (result float64)
+// func sumBlockAVX2(x []float64) (ret float64)
 // Requires: AVX, AVX2
 TEXT ·sumBlockAVX2(SB), $0-32
 	MOVQ    x_base+0(FP), AX
@@ -44,48 +44,49 @@ under:
 	VADDPD     Y0, Y15, Y0
 	VBLENDVPD  Y7, Y0, Y15, Y15
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    32(DX), Y7
 	VPMASKMOVQ 32(AX), Y7, Y0
 	VADDPD     Y0, Y14, Y0
 	VBLENDVPD  Y7, Y0, Y14, Y14
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    64(DX), Y7
 	VPMASKMOVQ 64(AX), Y7, Y0
 	VADDPD     Y0, Y13, Y0
 	VBLENDVPD  Y7, Y0, Y13, Y13
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    96(DX), Y7
 	VPMASKMOVQ 96(AX), Y7, Y0
 	VADDPD     Y0, Y12, Y0
 	VBLENDVPD  Y7, Y0, Y12, Y12
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    128(DX), Y7
 	VPMASKMOVQ 128(AX), Y7, Y0
 	VADDPD     Y0, Y11, Y0
 	VBLENDVPD  Y7, Y0, Y11, Y11
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    160(DX), Y7
 	VPMASKMOVQ 160(AX), Y7, Y0
 	VADDPD     Y0, Y10, Y0
 	VBLENDVPD  Y7, Y0, Y10, Y10
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    192(DX), Y7
 	VPMASKMOVQ 192(AX), Y7, Y0
 	VADDPD     Y0, Y9, Y0
 	VBLENDVPD  Y7, Y0, Y9, Y9
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    224(DX), Y7
 	VPMASKMOVQ 224(AX), Y7, Y0
 	VADDPD     Y0, Y8, Y0
 	VBLENDVPD  Y7, Y0, Y8, Y8
 
+tailed:
 combine:
 	VADDPD     Y11, Y15, Y0
 	VADDPD     Y10, Y14, Y1
@@ -98,11 +99,11 @@ combine:
 	VADDPD     Y1, Y0, Y0
 	VPSHUFD    $0x4e, Y0, Y1
 	VADDPD     Y1, Y0, Y0
-	VMOVQ      X0, result+24(FP)
+	VMOVSD     X0, ret+24(FP)
 	VZEROUPPER
 	RET
 
-// func prodBlockAVX2(x []float64) (result float64)
+// func prodBlockAVX2(x []float64) (ret float64)
 // Requires: AVX, AVX2
 TEXT ·prodBlockAVX2(SB), $0-32
 	MOVQ         x_base+0(FP), AX
@@ -144,48 +145,49 @@ under:
 	VMULPD     Y0, Y15, Y0
 	VBLENDVPD  Y7, Y0, Y15, Y15
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    32(DX), Y7
 	VPMASKMOVQ 32(AX), Y7, Y0
 	VMULPD     Y0, Y14, Y0
 	VBLENDVPD  Y7, Y0, Y14, Y14
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    64(DX), Y7
 	VPMASKMOVQ 64(AX), Y7, Y0
 	VMULPD     Y0, Y13, Y0
 	VBLENDVPD  Y7, Y0, Y13, Y13
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    96(DX), Y7
 	VPMASKMOVQ 96(AX), Y7, Y0
 	VMULPD     Y0, Y12, Y0
 	VBLENDVPD  Y7, Y0, Y12, Y12
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    128(DX), Y7
 	VPMASKMOVQ 128(AX), Y7, Y0
 	VMULPD     Y0, Y11, Y0
 	VBLENDVPD  Y7, Y0, Y11, Y11
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    160(DX), Y7
 	VPMASKMOVQ 160(AX), Y7, Y0
 	VMULPD     Y0, Y10, Y0
 	VBLENDVPD  Y7, Y0, Y10, Y10
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    192(DX), Y7
 	VPMASKMOVQ 192(AX), Y7, Y0
 	VMULPD     Y0, Y9, Y0
 	VBLENDVPD  Y7, Y0, Y9, Y9
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    224(DX), Y7
 	VPMASKMOVQ 224(AX), Y7, Y0
 	VMULPD     Y0, Y8, Y0
 	VBLENDVPD  Y7, Y0, Y8, Y8
 
+tailed:
 combine:
 	VMULPD     Y11, Y15, Y0
 	VMULPD     Y10, Y14, Y1
@@ -198,11 +200,11 @@ combine:
 	VMULPD     Y1, Y0, Y0
 	VPSHUFD    $0x4e, Y0, Y1
 	VMULPD     Y1, Y0, Y0
-	VMOVQ      X0, result+24(FP)
+	VMOVSD     X0, ret+24(FP)
 	VZEROUPPER
 	RET
 
-// func maxBlockAVX2(x []float64) (result float64)
+// func maxBlockAVX2(x []float64) (ret float64)
 // Requires: AVX, AVX2
 TEXT ·maxBlockAVX2(SB), $0-32
 	MOVQ         x_base+0(FP), AX
@@ -260,7 +262,7 @@ under:
 	VCMPPD     $0x03, Y0, Y7, Y0
 	VBLENDVPD  Y3, Y0, Y7, Y7
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    32(DX), Y3
 	VPMASKMOVQ 32(AX), Y3, Y0
 	VMAXPD     Y0, Y14, Y1
@@ -270,7 +272,7 @@ under:
 	VCMPPD     $0x03, Y0, Y6, Y0
 	VBLENDVPD  Y3, Y0, Y6, Y6
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    64(DX), Y3
 	VPMASKMOVQ 64(AX), Y3, Y0
 	VMAXPD     Y0, Y13, Y1
@@ -280,7 +282,7 @@ under:
 	VCMPPD     $0x03, Y0, Y5, Y0
 	VBLENDVPD  Y3, Y0, Y5, Y5
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    96(DX), Y3
 	VPMASKMOVQ 96(AX), Y3, Y0
 	VMAXPD     Y0, Y12, Y1
@@ -290,6 +292,7 @@ under:
 	VCMPPD     $0x03, Y0, Y4, Y0
 	VBLENDVPD  Y3, Y0, Y4, Y4
 
+tailed:
 combine:
 	VMAXPD     Y13, Y15, Y0
 	VMAXPD     Y12, Y14, Y1
@@ -315,11 +318,11 @@ combine:
 	VORPD      ·num7fffffffffffffff_32AVX2+0(SB), Y1, Y1
 	VANDPD     Y0, Y1, Y0
 	VORPD      Y2, Y0, Y0
-	VMOVQ      X0, result+24(FP)
+	VMOVSD     X0, ret+24(FP)
 	VZEROUPPER
 	RET
 
-// func minBlockAVX2(x []float64) (result float64)
+// func minBlockAVX2(x []float64) (ret float64)
 // Requires: AVX, AVX2
 TEXT ·minBlockAVX2(SB), $0-32
 	MOVQ         x_base+0(FP), AX
@@ -377,7 +380,7 @@ under:
 	VCMPPD     $0x03, Y0, Y7, Y0
 	VBLENDVPD  Y3, Y0, Y7, Y7
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    32(DX), Y3
 	VPMASKMOVQ 32(AX), Y3, Y0
 	VMINPD     Y0, Y14, Y1
@@ -387,7 +390,7 @@ under:
 	VCMPPD     $0x03, Y0, Y6, Y0
 	VBLENDVPD  Y3, Y0, Y6, Y6
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    64(DX), Y3
 	VPMASKMOVQ 64(AX), Y3, Y0
 	VMINPD     Y0, Y13, Y1
@@ -397,7 +400,7 @@ under:
 	VCMPPD     $0x03, Y0, Y5, Y0
 	VBLENDVPD  Y3, Y0, Y5, Y5
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    96(DX), Y3
 	VPMASKMOVQ 96(AX), Y3, Y0
 	VMINPD     Y0, Y12, Y1
@@ -407,6 +410,7 @@ under:
 	VCMPPD     $0x03, Y0, Y4, Y0
 	VBLENDVPD  Y3, Y0, Y4, Y4
 
+tailed:
 combine:
 	VMINPD     Y13, Y15, Y0
 	VMINPD     Y12, Y14, Y1
@@ -432,11 +436,11 @@ combine:
 	VANDPD     ·num8000000000000000_32AVX2+0(SB), Y1, Y1
 	VORPD      Y0, Y1, Y0
 	VORPD      Y2, Y0, Y0
-	VMOVQ      X0, result+24(FP)
+	VMOVSD     X0, ret+24(FP)
 	VZEROUPPER
 	RET
 
-// func sumSquaresBlockAVX2(x []float64, c float64) (result float64)
+// func sumSquaresBlockAVX2(x []float64, c float64) (ret float64)
 // Requires: AVX, AVX2
 TEXT ·sumSquaresBlockAVX2(SB), $0-40
 	MOVQ         x_base+0(FP), AX
@@ -505,7 +509,7 @@ under:
 	VADDPD     Y0, Y14, Y0
 	VBLENDVPD  Y6, Y0, Y14, Y14
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    32(DX), Y6
 	VPMASKMOVQ 32(AX), Y6, Y0
 	VSUBPD     Y15, Y0, Y0
@@ -513,7 +517,7 @@ under:
 	VADDPD     Y0, Y13, Y0
 	VBLENDVPD  Y6, Y0, Y13, Y13
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    64(DX), Y6
 	VPMASKMOVQ 64(AX), Y6, Y0
 	VSUBPD     Y15, Y0, Y0
@@ -521,7 +525,7 @@ under:
 	VADDPD     Y0, Y12, Y0
 	VBLENDVPD  Y6, Y0, Y12, Y12
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    96(DX), Y6
 	VPMASKMOVQ 96(AX), Y6, Y0
 	VSUBPD     Y15, Y0, Y0
@@ -529,7 +533,7 @@ under:
 	VADDPD     Y0, Y11, Y0
 	VBLENDVPD  Y6, Y0, Y11, Y11
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    128(DX), Y6
 	VPMASKMOVQ 128(AX), Y6, Y0
 	VSUBPD     Y15, Y0, Y0
@@ -537,7 +541,7 @@ under:
 	VADDPD     Y0, Y10, Y0
 	VBLENDVPD  Y6, Y0, Y10, Y10
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    160(DX), Y6
 	VPMASKMOVQ 160(AX), Y6, Y0
 	VSUBPD     Y15, Y0, Y0
@@ -545,7 +549,7 @@ under:
 	VADDPD     Y0, Y9, Y0
 	VBLENDVPD  Y6, Y0, Y9, Y9
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    192(DX), Y6
 	VPMASKMOVQ 192(AX), Y6, Y0
 	VSUBPD     Y15, Y0, Y0
@@ -553,7 +557,7 @@ under:
 	VADDPD     Y0, Y8, Y0
 	VBLENDVPD  Y6, Y0, Y8, Y8
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    224(DX), Y6
 	VPMASKMOVQ 224(AX), Y6, Y0
 	VSUBPD     Y15, Y0, Y0
@@ -561,6 +565,7 @@ under:
 	VADDPD     Y0, Y7, Y0
 	VBLENDVPD  Y6, Y0, Y7, Y7
 
+tailed:
 combine:
 	VADDPD     Y10, Y14, Y0
 	VADDPD     Y9, Y13, Y1
@@ -573,11 +578,11 @@ combine:
 	VADDPD     Y1, Y0, Y0
 	VPSHUFD    $0x4e, Y0, Y1
 	VADDPD     Y1, Y0, Y0
-	VMOVQ      X0, result+32(FP)
+	VMOVSD     X0, ret+32(FP)
 	VZEROUPPER
 	RET
 
-// func sumProductsBlockAVX2(x []float64, y []float64, c float64) (result float64)
+// func sumProductsBlockAVX2(x []float64, y []float64, c float64) (ret float64)
 // Requires: AVX, AVX2
 TEXT ·sumProductsBlockAVX2(SB), $0-64
 	MOVQ         x_base+0(FP), AX
@@ -649,7 +654,7 @@ under:
 	VADDPD     Y0, Y14, Y0
 	VBLENDVPD  Y6, Y0, Y14, Y14
 	SUBQ       $0x00000004, DX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    32(BX), Y6
 	VPMASKMOVQ 32(AX), Y6, Y0
 	VSUBPD     Y15, Y0, Y0
@@ -658,7 +663,7 @@ under:
 	VADDPD     Y0, Y13, Y0
 	VBLENDVPD  Y6, Y0, Y13, Y13
 	SUBQ       $0x00000004, DX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    64(BX), Y6
 	VPMASKMOVQ 64(AX), Y6, Y0
 	VSUBPD     Y15, Y0, Y0
@@ -667,7 +672,7 @@ under:
 	VADDPD     Y0, Y12, Y0
 	VBLENDVPD  Y6, Y0, Y12, Y12
 	SUBQ       $0x00000004, DX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    96(BX), Y6
 	VPMASKMOVQ 96(AX), Y6, Y0
 	VSUBPD     Y15, Y0, Y0
@@ -676,7 +681,7 @@ under:
 	VADDPD     Y0, Y11, Y0
 	VBLENDVPD  Y6, Y0, Y11, Y11
 	SUBQ       $0x00000004, DX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    128(BX), Y6
 	VPMASKMOVQ 128(AX), Y6, Y0
 	VSUBPD     Y15, Y0, Y0
@@ -685,7 +690,7 @@ under:
 	VADDPD     Y0, Y10, Y0
 	VBLENDVPD  Y6, Y0, Y10, Y10
 	SUBQ       $0x00000004, DX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    160(BX), Y6
 	VPMASKMOVQ 160(AX), Y6, Y0
 	VSUBPD     Y15, Y0, Y0
@@ -694,7 +699,7 @@ under:
 	VADDPD     Y0, Y9, Y0
 	VBLENDVPD  Y6, Y0, Y9, Y9
 	SUBQ       $0x00000004, DX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    192(BX), Y6
 	VPMASKMOVQ 192(AX), Y6, Y0
 	VSUBPD     Y15, Y0, Y0
@@ -703,7 +708,7 @@ under:
 	VADDPD     Y0, Y8, Y0
 	VBLENDVPD  Y6, Y0, Y8, Y8
 	SUBQ       $0x00000004, DX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    224(BX), Y6
 	VPMASKMOVQ 224(AX), Y6, Y0
 	VSUBPD     Y15, Y0, Y0
@@ -712,6 +717,7 @@ under:
 	VADDPD     Y0, Y7, Y0
 	VBLENDVPD  Y6, Y0, Y7, Y7
 
+tailed:
 combine:
 	VADDPD     Y10, Y14, Y0
 	VADDPD     Y9, Y13, Y1
@@ -724,11 +730,11 @@ combine:
 	VADDPD     Y1, Y0, Y0
 	VPSHUFD    $0x4e, Y0, Y1
 	VADDPD     Y1, Y0, Y0
-	VMOVQ      X0, result+56(FP)
+	VMOVSD     X0, ret+56(FP)
 	VZEROUPPER
 	RET
 
-// func sumExpBlockAVX2(x []float64, c float64) (result float64)
+// func sumExpBlockAVX2(x []float64, c float64) (ret float64)
 // Requires: AVX, AVX2, FMA3
 TEXT ·sumExpBlockAVX2(SB), $0-40
 	MOVQ         x_base+0(FP), CX
@@ -876,11 +882,11 @@ combine:
 	VADDPD     Y1, Y0, Y0
 	VPSHUFD    $0x4e, Y0, Y1
 	VADDPD     Y1, Y0, Y0
-	VMOVQ      X0, result+32(FP)
+	VMOVSD     X0, ret+32(FP)
 	VZEROUPPER
 	RET
 
-// func softmaxSumBlockAVX2(z []float64, x []float64, c float64) (result float64)
+// func softmaxSumBlockAVX2(z []float64, x []float64, c float64) (ret float64)
 // Requires: AVX, AVX2, FMA3
 TEXT ·softmaxSumBlockAVX2(SB), $0-64
 	MOVQ         z_base+0(FP), CX
@@ -1034,11 +1040,11 @@ combine:
 	VADDPD     Y1, Y0, Y0
 	VPSHUFD    $0x4e, Y0, Y1
 	VADDPD     Y1, Y0, Y0
-	VMOVQ      X0, result+56(FP)
+	VMOVSD     X0, ret+56(FP)
 	VZEROUPPER
 	RET
 
-// func logSumExpGradSumBlockAVX2(z []float64, x []float64, c float64) (result float64)
+// func logSumExpGradSumBlockAVX2(z []float64, x []float64, c float64) (ret float64)
 // Requires: AVX, AVX2, FMA3
 TEXT ·logSumExpGradSumBlockAVX2(SB), $0-64
 	MOVQ         z_base+0(FP), CX
@@ -1198,11 +1204,11 @@ combine:
 	VADDPD     Y1, Y0, Y0
 	VPSHUFD    $0x4e, Y0, Y1
 	VADDPD     Y1, Y0, Y0
-	VMOVQ      X0, result+56(FP)
+	VMOVSD     X0, ret+56(FP)
 	VZEROUPPER
 	RET
 
-// func layerNormGradSumBlockAVX2(z []float64, x []float64, y []float64) (result float64)
+// func layerNormGradSumBlockAVX2(z []float64, x []float64, y []float64) (ret float64)
 // Requires: AVX, AVX2
 TEXT ·layerNormGradSumBlockAVX2(SB), $0-80
 	MOVQ    z_base+0(FP), AX
@@ -1275,7 +1281,7 @@ under:
 	VADDPD     Y0, Y15, Y0
 	VBLENDVPD  Y7, Y0, Y15, Y15
 	SUBQ       $0x00000004, BX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    32(SI), Y7
 	VPMASKMOVQ 32(CX), Y7, Y0
 	VPMASKMOVQ 32(DX), Y7, Y1
@@ -1284,7 +1290,7 @@ under:
 	VADDPD     Y0, Y14, Y0
 	VBLENDVPD  Y7, Y0, Y14, Y14
 	SUBQ       $0x00000004, BX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    64(SI), Y7
 	VPMASKMOVQ 64(CX), Y7, Y0
 	VPMASKMOVQ 64(DX), Y7, Y1
@@ -1293,7 +1299,7 @@ under:
 	VADDPD     Y0, Y13, Y0
 	VBLENDVPD  Y7, Y0, Y13, Y13
 	SUBQ       $0x00000004, BX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    96(SI), Y7
 	VPMASKMOVQ 96(CX), Y7, Y0
 	VPMASKMOVQ 96(DX), Y7, Y1
@@ -1302,7 +1308,7 @@ under:
 	VADDPD     Y0, Y12, Y0
 	VBLENDVPD  Y7, Y0, Y12, Y12
 	SUBQ       $0x00000004, BX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    128(SI), Y7
 	VPMASKMOVQ 128(CX), Y7, Y0
 	VPMASKMOVQ 128(DX), Y7, Y1
@@ -1311,7 +1317,7 @@ under:
 	VADDPD     Y0, Y11, Y0
 	VBLENDVPD  Y7, Y0, Y11, Y11
 	SUBQ       $0x00000004, BX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    160(SI), Y7
 	VPMASKMOVQ 160(CX), Y7, Y0
 	VPMASKMOVQ 160(DX), Y7, Y1
@@ -1320,7 +1326,7 @@ under:
 	VADDPD     Y0, Y10, Y0
 	VBLENDVPD  Y7, Y0, Y10, Y10
 	SUBQ       $0x00000004, BX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    192(SI), Y7
 	VPMASKMOVQ 192(CX), Y7, Y0
 	VPMASKMOVQ 192(DX), Y7, Y1
@@ -1329,7 +1335,7 @@ under:
 	VADDPD     Y0, Y9, Y0
 	VBLENDVPD  Y7, Y0, Y9, Y9
 	SUBQ       $0x00000004, BX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    224(SI), Y7
 	VPMASKMOVQ 224(CX), Y7, Y0
 	VPMASKMOVQ 224(DX), Y7, Y1
@@ -1338,6 +1344,7 @@ under:
 	VADDPD     Y0, Y8, Y0
 	VBLENDVPD  Y7, Y0, Y8, Y8
 
+tailed:
 combine:
 	VADDPD     Y11, Y15, Y0
 	VADDPD     Y10, Y14, Y1
@@ -1350,7 +1357,7 @@ combine:
 	VADDPD     Y1, Y0, Y0
 	VPSHUFD    $0x4e, Y0, Y1
 	VADDPD     Y1, Y0, Y0
-	VMOVQ      X0, result+72(FP)
+	VMOVSD     X0, ret+72(FP)
 	VZEROUPPER
 	RET
 
@@ -1408,7 +1415,7 @@ under:
 	VFMADD213PD Y10, Y0, Y0
 	VBLENDVPD   Y6, Y0, Y10, Y10
 	SUBQ        $0x00000004, CX
-	JLE         combine
+	JLE         tailed
 	VMOVDQU     32(DX), Y6
 	VPMASKMOVQ  32(AX), Y6, Y0
 	VSUBPD      Y15, Y0, Y0
@@ -1417,7 +1424,7 @@ under:
 	VFMADD213PD Y9, Y0, Y0
 	VBLENDVPD   Y6, Y0, Y9, Y9
 	SUBQ        $0x00000004, CX
-	JLE         combine
+	JLE         tailed
 	VMOVDQU     64(DX), Y6
 	VPMASKMOVQ  64(AX), Y6, Y0
 	VSUBPD      Y15, Y0, Y0
@@ -1426,7 +1433,7 @@ under:
 	VFMADD213PD Y8, Y0, Y0
 	VBLENDVPD   Y6, Y0, Y8, Y8
 	SUBQ        $0x00000004, CX
-	JLE         combine
+	JLE         tailed
 	VMOVDQU     96(DX), Y6
 	VPMASKMOVQ  96(AX), Y6, Y0
 	VSUBPD      Y15, Y0, Y0
@@ -1435,6 +1442,7 @@ under:
 	VFMADD213PD Y7, Y0, Y0
 	VBLENDVPD   Y6, Y0, Y7, Y7
 
+tailed:
 combine:
 	VADDPD     Y12, Y14, Y0
 	VADDPD     Y11, Y13, Y1
@@ -1450,7 +1458,7 @@ combine:
 	VADDPD     Y2, Y1, Y1
 	VPSHUFD    $0x4e, Y1, Y2
 	VADDPD     Y2, Y1, Y1
-	VMOVQ      X0, sum+32(FP)
-	VMOVQ      X1, squares+40(FP)
+	VMOVSD     X0, sum+32(FP)
+	VMOVSD     X1, squares+40(FP)
 	VZEROUPPER
 	RET

@@ -2,7 +2,7 @@
 
 //go:build !purego
 
-// func sumBlockAVX512(x []float64) (result float64)
+// func sumBlockAVX512(x []float64) (ret float64)
 // Requires: AVX, AVX512BW, AVX512F, BMI2
 TEXT ·sumBlockAVX512(SB), $0-32
 	MOVQ      x_base+0(FP), AX
@@ -34,24 +34,25 @@ under:
 	VADDPD      Z0, Z31, Z0
 	VBLENDMPD   Z0, Z31, K7, Z31
 	SUBQ        $0x00000008, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x08, K7, K7
 	VMOVDQU64.Z 64(AX), K7, Z0
 	VADDPD      Z0, Z30, Z0
 	VBLENDMPD   Z0, Z30, K7, Z30
 	SUBQ        $0x00000008, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x08, K7, K7
 	VMOVDQU64.Z 128(AX), K7, Z0
 	VADDPD      Z0, Z29, Z0
 	VBLENDMPD   Z0, Z29, K7, Z29
 	SUBQ        $0x00000008, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x08, K7, K7
 	VMOVDQU64.Z 192(AX), K7, Z0
 	VADDPD      Z0, Z28, Z0
 	VBLENDMPD   Z0, Z28, K7, Z28
 
+tailed:
 combine:
 	VADDPD     Z29, Z31, Z0
 	VADDPD     Z28, Z30, Z1
@@ -62,11 +63,11 @@ combine:
 	VADDPD     Z1, Z0, Z0
 	VPSHUFD    $0x4e, Z0, Z1
 	VADDPD     Z1, Z0, Z0
-	VMOVQ      X0, result+24(FP)
+	VMOVSD     X0, ret+24(FP)
 	VZEROUPPER
 	RET
 
-// func prodBlockAVX512(x []float64) (result float64)
+// func prodBlockAVX512(x []float64) (ret float64)
 // Requires: AVX, AVX512BW, AVX512F, BMI2
 TEXT ·prodBlockAVX512(SB), $0-32
 	MOVQ         x_base+0(FP), AX
@@ -98,24 +99,25 @@ under:
 	VMULPD      Z0, Z31, Z0
 	VBLENDMPD   Z0, Z31, K7, Z31
 	SUBQ        $0x00000008, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x08, K7, K7
 	VMOVDQU64.Z 64(AX), K7, Z0
 	VMULPD      Z0, Z30, Z0
 	VBLENDMPD   Z0, Z30, K7, Z30
 	SUBQ        $0x00000008, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x08, K7, K7
 	VMOVDQU64.Z 128(AX), K7, Z0
 	VMULPD      Z0, Z29, Z0
 	VBLENDMPD   Z0, Z29, K7, Z29
 	SUBQ        $0x00000008, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x08, K7, K7
 	VMOVDQU64.Z 192(AX), K7, Z0
 	VMULPD      Z0, Z28, Z0
 	VBLENDMPD   Z0, Z28, K7, Z28
 
+tailed:
 combine:
 	VMULPD     Z29, Z31, Z0
 	VMULPD     Z28, Z30, Z1
@@ -126,11 +128,11 @@ combine:
 	VMULPD     Z1, Z0, Z0
 	VPSHUFD    $0x4e, Z0, Z1
 	VMULPD     Z1, Z0, Z0
-	VMOVQ      X0, result+24(FP)
+	VMOVSD     X0, ret+24(FP)
 	VZEROUPPER
 	RET
 
-// func maxBlockAVX512(x []float64) (result float64)
+// func maxBlockAVX512(x []float64) (ret float64)
 // Requires: AVX, AVX512BW, AVX512DQ, AVX512F, BMI2
 TEXT ·maxBlockAVX512(SB), $0-32
 	MOVQ         x_base+0(FP), AX
@@ -183,7 +185,7 @@ under:
 	VPORQ.BCST  ·numffffffffffffffff_8AVX512+0(SB), Z27, K1, Z0
 	VBLENDMPD   Z0, Z27, K7, Z27
 	SUBQ        $0x00000008, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x08, K7, K7
 	VMOVDQU64.Z 64(AX), K7, Z0
 	VRANGEPD    $0x05, Z0, Z30, Z1
@@ -193,7 +195,7 @@ under:
 	VPORQ.BCST  ·numffffffffffffffff_8AVX512+0(SB), Z26, K1, Z0
 	VBLENDMPD   Z0, Z26, K7, Z26
 	SUBQ        $0x00000008, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x08, K7, K7
 	VMOVDQU64.Z 128(AX), K7, Z0
 	VRANGEPD    $0x05, Z0, Z29, Z1
@@ -203,7 +205,7 @@ under:
 	VPORQ.BCST  ·numffffffffffffffff_8AVX512+0(SB), Z25, K1, Z0
 	VBLENDMPD   Z0, Z25, K7, Z25
 	SUBQ        $0x00000008, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x08, K7, K7
 	VMOVDQU64.Z 192(AX), K7, Z0
 	VRANGEPD    $0x05, Z0, Z28, Z1
@@ -213,6 +215,7 @@ under:
 	VPORQ.BCST  ·numffffffffffffffff_8AVX512+0(SB), Z24, K1, Z0
 	VBLENDMPD   Z0, Z24, K7, Z24
 
+tailed:
 combine:
 	VRANGEPD   $0x05, Z29, Z31, Z0
 	VRANGEPD   $0x05, Z28, Z30, Z1
@@ -240,11 +243,11 @@ combine:
 	VPORQ.BCST ·numffffffffffffffff_8AVX512+0(SB), Z27, K1, Z27
 	VCMPPD     $0x03, Z27, Z27, K1
 	VPORQ.BCST ·numffffffffffffffff_8AVX512+0(SB), Z0, K1, Z0
-	VMOVQ      X0, result+24(FP)
+	VMOVSD     X0, ret+24(FP)
 	VZEROUPPER
 	RET
 
-// func minBlockAVX512(x []float64) (result float64)
+// func minBlockAVX512(x []float64) (ret float64)
 // Requires: AVX, AVX512BW, AVX512DQ, AVX512F, BMI2
 TEXT ·minBlockAVX512(SB), $0-32
 	MOVQ         x_base+0(FP), AX
@@ -297,7 +300,7 @@ under:
 	VPORQ.BCST  ·numffffffffffffffff_8AVX512+0(SB), Z27, K1, Z0
 	VBLENDMPD   Z0, Z27, K7, Z27
 	SUBQ        $0x00000008, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x08, K7, K7
 	VMOVDQU64.Z 64(AX), K7, Z0
 	VRANGEPD    $0x04, Z0, Z30, Z1
@@ -307,7 +310,7 @@ under:
 	VPORQ.BCST  ·numffffffffffffffff_8AVX512+0(SB), Z26, K1, Z0
 	VBLENDMPD   Z0, Z26, K7, Z26
 	SUBQ        $0x00000008, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x08, K7, K7
 	VMOVDQU64.Z 128(AX), K7, Z0
 	VRANGEPD    $0x04, Z0, Z29, Z1
@@ -317,7 +320,7 @@ under:
 	VPORQ.BCST  ·numffffffffffffffff_8AVX512+0(SB), Z25, K1, Z0
 	VBLENDMPD   Z0, Z25, K7, Z25
 	SUBQ        $0x00000008, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x08, K7, K7
 	VMOVDQU64.Z 192(AX), K7, Z0
 	VRANGEPD    $0x04, Z0, Z28, Z1
@@ -327,6 +330,7 @@ under:
 	VPORQ.BCST  ·numffffffffffffffff_8AVX512+0(SB), Z24, K1, Z0
 	VBLENDMPD   Z0, Z24, K7, Z24
 
+tailed:
 combine:
 	VRANGEPD   $0x04, Z29, Z31, Z0
 	VRANGEPD   $0x04, Z28, Z30, Z1
@@ -354,11 +358,11 @@ combine:
 	VPORQ.BCST ·numffffffffffffffff_8AVX512+0(SB), Z27, K1, Z27
 	VCMPPD     $0x03, Z27, Z27, K1
 	VPORQ.BCST ·numffffffffffffffff_8AVX512+0(SB), Z0, K1, Z0
-	VMOVQ      X0, result+24(FP)
+	VMOVSD     X0, ret+24(FP)
 	VZEROUPPER
 	RET
 
-// func sumSquaresBlockAVX512(x []float64, c float64) (result float64)
+// func sumSquaresBlockAVX512(x []float64, c float64) (ret float64)
 // Requires: AVX, AVX512BW, AVX512F, BMI2
 TEXT ·sumSquaresBlockAVX512(SB), $0-40
 	MOVQ         x_base+0(FP), AX
@@ -405,7 +409,7 @@ under:
 	VADDPD      Z0, Z30, Z0
 	VBLENDMPD   Z0, Z30, K7, Z30
 	SUBQ        $0x00000008, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x08, K7, K7
 	VMOVDQU64.Z 64(AX), K7, Z0
 	VSUBPD      Z31, Z0, Z0
@@ -413,7 +417,7 @@ under:
 	VADDPD      Z0, Z29, Z0
 	VBLENDMPD   Z0, Z29, K7, Z29
 	SUBQ        $0x00000008, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x08, K7, K7
 	VMOVDQU64.Z 128(AX), K7, Z0
 	VSUBPD      Z31, Z0, Z0
@@ -421,7 +425,7 @@ under:
 	VADDPD      Z0, Z28, Z0
 	VBLENDMPD   Z0, Z28, K7, Z28
 	SUBQ        $0x00000008, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x08, K7, K7
 	VMOVDQU64.Z 192(AX), K7, Z0
 	VSUBPD      Z31, Z0, Z0
@@ -429,6 +433,7 @@ under:
 	VADDPD      Z0, Z27, Z0
 	VBLENDMPD   Z0, Z27, K7, Z27
 
+tailed:
 combine:
 	VADDPD     Z28, Z30, Z0
 	VADDPD     Z27, Z29, Z1
@@ -439,11 +444,11 @@ combine:
 	VADDPD     Z1, Z0, Z0
 	VPSHUFD    $0x4e, Z0, Z1
 	VADDPD     Z1, Z0, Z0
-	VMOVQ      X0, result+32(FP)
+	VMOVSD     X0, ret+32(FP)
 	VZEROUPPER
 	RET
 
-// func sumProductsBlockAVX512(x []float64, y []float64, c float64) (result float64)
+// func sumProductsBlockAVX512(x []float64, y []float64, c float64) (ret float64)
 // Requires: AVX, AVX512BW, AVX512F, BMI2
 TEXT ·sumProductsBlockAVX512(SB), $0-64
 	MOVQ         x_base+0(FP), AX
@@ -493,7 +498,7 @@ under:
 	VADDPD      Z0, Z30, Z0
 	VBLENDMPD   Z0, Z30, K7, Z30
 	SUBQ        $0x00000008, DX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x08, K7, K7
 	VMOVDQU64.Z 64(AX), K7, Z0
 	VSUBPD      Z31, Z0, Z0
@@ -502,7 +507,7 @@ under:
 	VADDPD      Z0, Z29, Z0
 	VBLENDMPD   Z0, Z29, K7, Z29
 	SUBQ        $0x00000008, DX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x08, K7, K7
 	VMOVDQU64.Z 128(AX), K7, Z0
 	VSUBPD      Z31, Z0, Z0
@@ -511,7 +516,7 @@ under:
 	VADDPD      Z0, Z28, Z0
 	VBLENDMPD   Z0, Z28, K7, Z28
 	SUBQ        $0x00000008, DX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x08, K7, K7
 	VMOVDQU64.Z 192(AX), K7, Z0
 	VSUBPD      Z31, Z0, Z0
@@ -520,6 +525,7 @@ under:
 	VADDPD      Z0, Z27, Z0
 	VBLENDMPD   Z0, Z27, K7, Z27
 
+tailed:
 combine:
 	VADDPD     Z28, Z30, Z0
 	VADDPD     Z27, Z29, Z1
@@ -530,11 +536,11 @@ combine:
 	VADDPD     Z1, Z0, Z0
 	VPSHUFD    $0x4e, Z0, Z1
 	VADDPD     Z1, Z0, Z0
-	VMOVQ      X0, result+56(FP)
+	VMOVSD     X0, ret+56(FP)
 	VZEROUPPER
 	RET
 
-// func sumExpBlockAVX512(x []float64, c float64) (result float64)
+// func sumExpBlockAVX512(x []float64, c float64) (ret float64)
 // Requires: AVX, AVX512BW, AVX512DQ, AVX512F, BMI2
 TEXT ·sumExpBlockAVX512(SB), $0-40
 	MOVQ         x_base+0(FP), CX
@@ -692,11 +698,11 @@ combine:
 	VADDPD     Z1, Z0, Z0
 	VPSHUFD    $0x4e, Z0, Z1
 	VADDPD     Z1, Z0, Z0
-	VMOVQ      X0, result+32(FP)
+	VMOVSD     X0, ret+32(FP)
 	VZEROUPPER
 	RET
 
-// func softmaxSumBlockAVX512(z []float64, x []float64, c float64) (result float64)
+// func softmaxSumBlockAVX512(z []float64, x []float64, c float64) (ret float64)
 // Requires: AVX, AVX512BW, AVX512DQ, AVX512F, BMI2
 TEXT ·softmaxSumBlockAVX512(SB), $0-64
 	MOVQ         z_base+0(FP), CX
@@ -860,11 +866,11 @@ combine:
 	VADDPD     Z1, Z0, Z0
 	VPSHUFD    $0x4e, Z0, Z1
 	VADDPD     Z1, Z0, Z0
-	VMOVQ      X0, result+56(FP)
+	VMOVSD     X0, ret+56(FP)
 	VZEROUPPER
 	RET
 
-// func logSumExpGradSumBlockAVX512(z []float64, x []float64, c float64) (result float64)
+// func logSumExpGradSumBlockAVX512(z []float64, x []float64, c float64) (ret float64)
 // Requires: AVX, AVX512BW, AVX512DQ, AVX512F, BMI2
 TEXT ·logSumExpGradSumBlockAVX512(SB), $0-64
 	MOVQ         z_base+0(FP), CX
@@ -1035,11 +1041,11 @@ combine:
 	VADDPD     Z1, Z0, Z0
 	VPSHUFD    $0x4e, Z0, Z1
 	VADDPD     Z1, Z0, Z0
-	VMOVQ      X0, result+56(FP)
+	VMOVSD     X0, ret+56(FP)
 	VZEROUPPER
 	RET
 
-// func layerNormGradSumBlockAVX512(z []float64, x []float64, y []float64) (result float64)
+// func layerNormGradSumBlockAVX512(z []float64, x []float64, y []float64) (ret float64)
 // Requires: AVX, AVX512BW, AVX512F, BMI2
 TEXT ·layerNormGradSumBlockAVX512(SB), $0-80
 	MOVQ      z_base+0(FP), AX
@@ -1090,7 +1096,7 @@ under:
 	VADDPD      Z0, Z31, Z0
 	VBLENDMPD   Z0, Z31, K7, Z31
 	SUBQ        $0x00000008, BX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x08, K7, K7
 	VMOVDQU64.Z 64(CX), K7, Z0
 	VMOVDQU64.Z 64(DX), K7, Z1
@@ -1099,7 +1105,7 @@ under:
 	VADDPD      Z0, Z30, Z0
 	VBLENDMPD   Z0, Z30, K7, Z30
 	SUBQ        $0x00000008, BX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x08, K7, K7
 	VMOVDQU64.Z 128(CX), K7, Z0
 	VMOVDQU64.Z 128(DX), K7, Z1
@@ -1108,7 +1114,7 @@ under:
 	VADDPD      Z0, Z29, Z0
 	VBLENDMPD   Z0, Z29, K7, Z29
 	SUBQ        $0x00000008, BX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x08, K7, K7
 	VMOVDQU64.Z 192(CX), K7, Z0
 	VMOVDQU64.Z 192(DX), K7, Z1
@@ -1117,6 +1123,7 @@ under:
 	VADDPD      Z0, Z28, Z0
 	VBLENDMPD   Z0, Z28, K7, Z28
 
+tailed:
 combine:
 	VADDPD     Z29, Z31, Z0
 	VADDPD     Z28, Z30, Z1
@@ -1127,7 +1134,7 @@ combine:
 	VADDPD     Z1, Z0, Z0
 	VPSHUFD    $0x4e, Z0, Z1
 	VADDPD     Z1, Z0, Z0
-	VMOVQ      X0, result+72(FP)
+	VMOVSD     X0, ret+72(FP)
 	VZEROUPPER
 	RET
 
@@ -1171,7 +1178,7 @@ under:
 	VFMADD213PD Z28, Z0, Z0
 	VBLENDMPD   Z0, Z28, K7, Z28
 	SUBQ        $0x00000008, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x08, K7, K7
 	VMOVDQU64.Z 64(AX), K7, Z0
 	VSUBPD      Z31, Z0, Z0
@@ -1180,6 +1187,7 @@ under:
 	VFMADD213PD Z27, Z0, Z0
 	VBLENDMPD   Z0, Z27, K7, Z27
 
+tailed:
 combine:
 	VADDPD     Z29, Z30, Z0
 	VSHUFF64X2 $0x4e, Z0, Z0, Z1
@@ -1195,7 +1203,7 @@ combine:
 	VADDPD     Z2, Z1, Z1
 	VPSHUFD    $0x4e, Z1, Z2
 	VADDPD     Z2, Z1, Z1
-	VMOVQ      X0, sum+32(FP)
-	VMOVQ      X1, squares+40(FP)
+	VMOVSD     X0, sum+32(FP)
+	VMOVSD     X1, squares+40(FP)
 	VZEROUPPER
 	RET

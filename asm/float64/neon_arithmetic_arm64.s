@@ -6,13 +6,13 @@
 
 // addLoopsNEON sets z[i] = x[i] + y[i].
 TEXT ·addLoopsNEON(SB), $48-48
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
 	MOVD y_At+32(FP), R4
 	MOVD y_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -95,13 +95,13 @@ done:
 
 // subLoopsNEON sets z[i] = x[i] - y[i].
 TEXT ·subLoopsNEON(SB), $48-48
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
 	MOVD y_At+32(FP), R4
 	MOVD y_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -184,13 +184,13 @@ done:
 
 // mulLoopsNEON sets z[i] = x[i] * y[i].
 TEXT ·mulLoopsNEON(SB), $48-48
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
 	MOVD y_At+32(FP), R4
 	MOVD y_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -273,13 +273,13 @@ done:
 
 // divLoopsNEON sets z[i] = x[i] / y[i].
 TEXT ·divLoopsNEON(SB), $48-48
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
 	MOVD y_At+32(FP), R4
 	MOVD y_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -362,13 +362,13 @@ done:
 
 // maximumLoopsNEON sets z[i] = max(x[i], y[i]).
 TEXT ·maximumLoopsNEON(SB), $48-48
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
 	MOVD y_At+32(FP), R4
 	MOVD y_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -451,13 +451,13 @@ done:
 
 // minimumLoopsNEON sets z[i] = min(x[i], y[i]).
 TEXT ·minimumLoopsNEON(SB), $48-48
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
 	MOVD y_At+32(FP), R4
 	MOVD y_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -540,6 +540,7 @@ done:
 
 // fmaLoopsNEON sets z[i] = fma(x[i], y[i], w[i]).
 TEXT ·fmaLoopsNEON(SB), $64-64
+	MOVD $slots-64(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
@@ -548,7 +549,6 @@ TEXT ·fmaLoopsNEON(SB), $64-64
 	MOVD y_Step+40(FP), R5
 	MOVD w_At+48(FP), R6
 	MOVD w_Step+56(FP), R7
-	MOVD $slots-64(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -649,6 +649,7 @@ done:
 
 // lerpLoopsNEON sets z[i] = fma(w[i], y[i] - x[i], x[i]).
 TEXT ·lerpLoopsNEON(SB), $64-64
+	MOVD $slots-64(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
@@ -657,7 +658,6 @@ TEXT ·lerpLoopsNEON(SB), $64-64
 	MOVD y_Step+40(FP), R5
 	MOVD w_At+48(FP), R6
 	MOVD w_Step+56(FP), R7
-	MOVD $slots-64(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -764,11 +764,11 @@ done:
 
 // negLoopsNEON sets z[i] = -x[i].
 TEXT ·negLoopsNEON(SB), $32-32
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -833,11 +833,11 @@ done:
 
 // absLoopsNEON sets z[i] = abs(x[i]).
 TEXT ·absLoopsNEON(SB), $32-32
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -903,11 +903,11 @@ done:
 // signLoopsNEON sets z[i] = where(x[i] > 0, 1, where(x[i] < 0, -1, x[i])).
 TEXT ·signLoopsNEON(SB), $32-32
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -999,11 +999,11 @@ done:
 
 // squareLoopsNEON sets z[i] = x[i] * x[i].
 TEXT ·squareLoopsNEON(SB), $32-32
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -1069,11 +1069,11 @@ done:
 // recipLoopsNEON sets z[i] = 1 / x[i].
 TEXT ·recipLoopsNEON(SB), $32-32
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -1141,11 +1141,11 @@ done:
 
 // sqrtLoopsNEON sets z[i] = sqrt(x[i]).
 TEXT ·sqrtLoopsNEON(SB), $32-32
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -1210,6 +1210,7 @@ done:
 
 // clipLoopsNEON sets z[i] = clamp(x[i], lo[i], hi[i]).
 TEXT ·clipLoopsNEON(SB), $64-64
+	MOVD $slots-64(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
@@ -1218,7 +1219,6 @@ TEXT ·clipLoopsNEON(SB), $64-64
 	MOVD lo_Step+40(FP), R5
 	MOVD hi_At+48(FP), R6
 	MOVD hi_Step+56(FP), R7
-	MOVD $slots-64(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -1337,6 +1337,7 @@ done:
 
 // divGradYLoopsNEON sets z[i] = -g[i] * r[i] / y[i].
 TEXT ·divGradYLoopsNEON(SB), $64-64
+	MOVD $slots-64(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
@@ -1345,7 +1346,6 @@ TEXT ·divGradYLoopsNEON(SB), $64-64
 	MOVD r_Step+40(FP), R5
 	MOVD y_At+48(FP), R6
 	MOVD y_Step+56(FP), R7
-	MOVD $slots-64(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -1458,6 +1458,7 @@ done:
 
 // remGradYLoopsNEON sets z[i] = -g[i] * trunc(x[i] / y[i]).
 TEXT ·remGradYLoopsNEON(SB), $64-64
+	MOVD $slots-64(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
@@ -1466,7 +1467,6 @@ TEXT ·remGradYLoopsNEON(SB), $64-64
 	MOVD x_Step+40(FP), R5
 	MOVD y_At+48(FP), R6
 	MOVD y_Step+56(FP), R7
-	MOVD $slots-64(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -1585,6 +1585,7 @@ done:
 
 // modGradYLoopsNEON sets z[i] = -g[i] * floor(x[i] / y[i]).
 TEXT ·modGradYLoopsNEON(SB), $64-64
+	MOVD $slots-64(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
@@ -1593,7 +1594,6 @@ TEXT ·modGradYLoopsNEON(SB), $64-64
 	MOVD x_Step+40(FP), R5
 	MOVD y_At+48(FP), R6
 	MOVD y_Step+56(FP), R7
-	MOVD $slots-64(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -1712,6 +1712,7 @@ done:
 
 // maximumGradXLoopsNEON sets z[i] = where(x[i] >= y[i], g[i], 0).
 TEXT ·maximumGradXLoopsNEON(SB), $64-64
+	MOVD $slots-64(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
@@ -1720,7 +1721,6 @@ TEXT ·maximumGradXLoopsNEON(SB), $64-64
 	MOVD x_Step+40(FP), R5
 	MOVD y_At+48(FP), R6
 	MOVD y_Step+56(FP), R7
-	MOVD $slots-64(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -1830,6 +1830,7 @@ done:
 
 // maximumGradYLoopsNEON sets z[i] = where(x[i] >= y[i], 0, g[i]).
 TEXT ·maximumGradYLoopsNEON(SB), $64-64
+	MOVD $slots-64(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
@@ -1838,7 +1839,6 @@ TEXT ·maximumGradYLoopsNEON(SB), $64-64
 	MOVD x_Step+40(FP), R5
 	MOVD y_At+48(FP), R6
 	MOVD y_Step+56(FP), R7
-	MOVD $slots-64(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -1948,6 +1948,7 @@ done:
 
 // minimumGradXLoopsNEON sets z[i] = where(x[i] <= y[i], g[i], 0).
 TEXT ·minimumGradXLoopsNEON(SB), $64-64
+	MOVD $slots-64(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
@@ -1956,7 +1957,6 @@ TEXT ·minimumGradXLoopsNEON(SB), $64-64
 	MOVD x_Step+40(FP), R5
 	MOVD y_At+48(FP), R6
 	MOVD y_Step+56(FP), R7
-	MOVD $slots-64(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -2066,6 +2066,7 @@ done:
 
 // minimumGradYLoopsNEON sets z[i] = where(x[i] <= y[i], 0, g[i]).
 TEXT ·minimumGradYLoopsNEON(SB), $64-64
+	MOVD $slots-64(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
@@ -2074,7 +2075,6 @@ TEXT ·minimumGradYLoopsNEON(SB), $64-64
 	MOVD x_Step+40(FP), R5
 	MOVD y_At+48(FP), R6
 	MOVD y_Step+56(FP), R7
-	MOVD $slots-64(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -2185,13 +2185,13 @@ done:
 // lerpGradXLoopsNEON sets z[i] = g[i] * (1 - w[i]).
 TEXT ·lerpGradXLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
 	MOVD g_Step+24(FP), R3
 	MOVD w_At+32(FP), R4
 	MOVD w_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -2283,6 +2283,7 @@ done:
 
 // lerpGradWLoopsNEON sets z[i] = g[i] * (y[i] - x[i]).
 TEXT ·lerpGradWLoopsNEON(SB), $64-64
+	MOVD $slots-64(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
@@ -2291,7 +2292,6 @@ TEXT ·lerpGradWLoopsNEON(SB), $64-64
 	MOVD x_Step+40(FP), R5
 	MOVD y_At+48(FP), R6
 	MOVD y_Step+56(FP), R7
-	MOVD $slots-64(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -2398,13 +2398,13 @@ done:
 
 // absGradLoopsNEON sets z[i] = where(x[i] < 0, -g[i], where(x[i] > 0, g[i], 0)).
 TEXT ·absGradLoopsNEON(SB), $48-48
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
 	MOVD g_Step+24(FP), R3
 	MOVD x_At+32(FP), R4
 	MOVD x_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -2515,13 +2515,13 @@ done:
 // squareGradLoopsNEON sets z[i] = 2 * g[i] * x[i].
 TEXT ·squareGradLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
 	MOVD g_Step+24(FP), R3
 	MOVD x_At+32(FP), R4
 	MOVD x_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -2613,13 +2613,13 @@ done:
 
 // recipGradLoopsNEON sets z[i] = -g[i] * r[i] * r[i].
 TEXT ·recipGradLoopsNEON(SB), $48-48
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
 	MOVD g_Step+24(FP), R3
 	MOVD r_At+32(FP), R4
 	MOVD r_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -2715,13 +2715,13 @@ done:
 // sqrtGradLoopsNEON sets z[i] = g[i] / (2 * r[i]).
 TEXT ·sqrtGradLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
 	MOVD g_Step+24(FP), R3
 	MOVD r_At+32(FP), R4
 	MOVD r_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -2813,6 +2813,7 @@ done:
 
 // clipGradLoopsNEON sets z[i] = where(x[i] < lo[i] || x[i] > hi[i], 0, g[i]).
 TEXT ·clipGradLoopsNEON(SB), $80-80
+	MOVD $slots-80(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
@@ -2823,7 +2824,6 @@ TEXT ·clipGradLoopsNEON(SB), $80-80
 	MOVD lo_Step+56(FP), R7
 	MOVD hi_At+64(FP), R8
 	MOVD hi_Step+72(FP), R9
-	MOVD $slots-80(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under

@@ -6,13 +6,13 @@
 
 // softmaxGradRowLoopsNEON sets z[i] = x[i] * (y[i] - a[i]).
 TEXT ·softmaxGradRowLoopsNEON(SB), $48-56
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
 	MOVD y_At+32(FP), R4
 	MOVD y_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 	FMOVD a+48(FP), F31
 	VDUP V31.D[0], V30.D2
 groups:
@@ -103,11 +103,11 @@ done:
 
 // logSoftmaxRowLoopsNEON sets z[i] = x[i] - a[i] - b[i].
 TEXT ·logSoftmaxRowLoopsNEON(SB), $32-48
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 	FMOVD a+32(FP), F31
 	VDUP V31.D[0], V30.D2
 	FMOVD b+40(FP), F31
@@ -183,13 +183,13 @@ done:
 // logSoftmaxGradRowLoopsNEON sets z[i] = fma(exp(x[i]), a[i], y[i]).
 TEXT ·logSoftmaxGradRowLoopsNEON(SB), $48-56
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
 	MOVD y_At+32(FP), R4
 	MOVD y_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 	FMOVD a+48(FP), F31
 	VDUP V31.D[0], V30.D2
 groups:
@@ -407,11 +407,11 @@ done:
 
 // varGradRowLoopsNEON sets z[i] = (x[i] - a[i]) * b[i].
 TEXT ·varGradRowLoopsNEON(SB), $32-48
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 	FMOVD a+32(FP), F31
 	VDUP V31.D[0], V30.D2
 	FMOVD b+40(FP), F31
@@ -486,6 +486,7 @@ done:
 
 // layerNormRowLoopsNEON sets z[i] = fma((x[i] - a[i]) * b[i], y[i], w[i]).
 TEXT ·layerNormRowLoopsNEON(SB), $64-80
+	MOVD $slots-64(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
@@ -494,7 +495,6 @@ TEXT ·layerNormRowLoopsNEON(SB), $64-80
 	MOVD y_Step+40(FP), R5
 	MOVD w_At+48(FP), R6
 	MOVD w_Step+56(FP), R7
-	MOVD $slots-64(SP), R19
 	FMOVD a+64(FP), F31
 	VDUP V31.D[0], V30.D2
 	FMOVD b+72(FP), F31
@@ -611,13 +611,13 @@ done:
 
 // layerNormGradRowLoopsNEON sets z[i] = fma(x[i] - a[i], b[i], fma(y[i], c[i], d[i])).
 TEXT ·layerNormGradRowLoopsNEON(SB), $48-80
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
 	MOVD y_At+32(FP), R4
 	MOVD y_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 	FMOVD a+48(FP), F31
 	VDUP V31.D[0], V30.D2
 	FMOVD b+56(FP), F31
@@ -726,13 +726,13 @@ done:
 
 // rMSNormRowLoopsNEON sets z[i] = x[i] * a[i] * y[i].
 TEXT ·rMSNormRowLoopsNEON(SB), $48-56
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
 	MOVD y_At+32(FP), R4
 	MOVD y_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 	FMOVD a+48(FP), F31
 	VDUP V31.D[0], V30.D2
 groups:
@@ -823,13 +823,13 @@ done:
 
 // rMSNormGradRowLoopsNEON sets z[i] = fma(x[i], a[i], y[i] * b[i]).
 TEXT ·rMSNormGradRowLoopsNEON(SB), $48-64
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
 	MOVD y_At+32(FP), R4
 	MOVD y_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 	FMOVD a+48(FP), F31
 	VDUP V31.D[0], V30.D2
 	FMOVD b+56(FP), F31

@@ -7,11 +7,11 @@
 // sinLoopsNEON sets z[i] = sin(x[i]).
 TEXT ·sinLoopsNEON(SB), $32-32
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $4, R1
 	BLT under
@@ -448,11 +448,11 @@ done:
 // cosLoopsNEON sets z[i] = cos(x[i]).
 TEXT ·cosLoopsNEON(SB), $32-32
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $4, R1
 	BLT under
@@ -885,11 +885,11 @@ done:
 // tanLoopsNEON sets z[i] = tan(x[i]).
 TEXT ·tanLoopsNEON(SB), $32-32
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $4, R1
 	BLT under
@@ -1351,11 +1351,11 @@ done:
 // asinLoopsNEON sets z[i] = asin(x[i]).
 TEXT ·asinLoopsNEON(SB), $32-32
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $4, R1
 	BLT under
@@ -1584,11 +1584,11 @@ done:
 // acosLoopsNEON sets z[i] = acos(x[i]).
 TEXT ·acosLoopsNEON(SB), $32-32
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $4, R1
 	BLT under
@@ -1829,11 +1829,11 @@ done:
 // atanLoopsNEON sets z[i] = atan(x[i]).
 TEXT ·atanLoopsNEON(SB), $32-32
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $4, R1
 	BLT under
@@ -2122,13 +2122,13 @@ done:
 // atan2LoopsNEON sets z[i] = atan2(x[i], y[i]).
 TEXT ·atan2LoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
 	MOVD y_At+32(FP), R4
 	MOVD y_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $4, R1
 	BLT under
@@ -2481,13 +2481,13 @@ done:
 // hypotLoopsNEON sets z[i] = hypot(x[i], y[i]).
 TEXT ·hypotLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
 	MOVD y_At+32(FP), R4
 	MOVD y_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $4, R1
 	BLT under
@@ -2669,11 +2669,11 @@ done:
 // erfLoopsNEON sets z[i] = erf(x[i]).
 TEXT ·erfLoopsNEON(SB), $32-32
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $4, R1
 	BLT under
@@ -3059,11 +3059,11 @@ done:
 // normCDFLoopsNEON sets z[i] = phi(x[i]).
 TEXT ·normCDFLoopsNEON(SB), $32-32
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $4, R1
 	BLT under
@@ -3577,13 +3577,13 @@ done:
 // sinGradLoopsNEON sets z[i] = g[i] * cos(x[i]).
 TEXT ·sinGradLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
 	MOVD g_Step+24(FP), R3
 	MOVD x_At+32(FP), R4
 	MOVD x_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $4, R1
 	BLT under
@@ -4034,13 +4034,13 @@ done:
 // cosGradLoopsNEON sets z[i] = -g[i] * sin(x[i]).
 TEXT ·cosGradLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
 	MOVD g_Step+24(FP), R3
 	MOVD x_At+32(FP), R4
 	MOVD x_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $4, R1
 	BLT under
@@ -4498,13 +4498,13 @@ done:
 // tanGradLoopsNEON sets z[i] = g[i] * fma(r[i], r[i], 1).
 TEXT ·tanGradLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
 	MOVD g_Step+24(FP), R3
 	MOVD r_At+32(FP), R4
 	MOVD r_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -4601,13 +4601,13 @@ done:
 // asinGradLoopsNEON sets z[i] = g[i] / sqrt((1 - x[i]) * (1 + x[i])).
 TEXT ·asinGradLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
 	MOVD g_Step+24(FP), R3
 	MOVD x_At+32(FP), R4
 	MOVD x_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -4718,13 +4718,13 @@ done:
 // acosGradLoopsNEON sets z[i] = -g[i] / sqrt((1 - x[i]) * (1 + x[i])).
 TEXT ·acosGradLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
 	MOVD g_Step+24(FP), R3
 	MOVD x_At+32(FP), R4
 	MOVD x_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -4841,13 +4841,13 @@ done:
 // atanGradLoopsNEON sets z[i] = g[i] / fma(x[i], x[i], 1).
 TEXT ·atanGradLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
 	MOVD g_Step+24(FP), R3
 	MOVD x_At+32(FP), R4
 	MOVD x_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -4943,6 +4943,7 @@ done:
 
 // atan2GradXLoopsNEON sets z[i] = g[i] * y[i] / (x[i] * x[i] + y[i] * y[i]).
 TEXT ·atan2GradXLoopsNEON(SB), $64-64
+	MOVD $slots-64(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
@@ -4951,7 +4952,6 @@ TEXT ·atan2GradXLoopsNEON(SB), $64-64
 	MOVD x_Step+40(FP), R5
 	MOVD y_At+48(FP), R6
 	MOVD y_Step+56(FP), R7
-	MOVD $slots-64(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -5076,6 +5076,7 @@ done:
 
 // atan2GradYLoopsNEON sets z[i] = -g[i] * x[i] / (x[i] * x[i] + y[i] * y[i]).
 TEXT ·atan2GradYLoopsNEON(SB), $64-64
+	MOVD $slots-64(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
@@ -5084,7 +5085,6 @@ TEXT ·atan2GradYLoopsNEON(SB), $64-64
 	MOVD x_Step+40(FP), R5
 	MOVD y_At+48(FP), R6
 	MOVD y_Step+56(FP), R7
-	MOVD $slots-64(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -5215,6 +5215,7 @@ done:
 
 // hypotGradXLoopsNEON sets z[i] = where(r[i] == 0, 0, g[i] * x[i] / r[i]).
 TEXT ·hypotGradXLoopsNEON(SB), $64-64
+	MOVD $slots-64(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
@@ -5223,7 +5224,6 @@ TEXT ·hypotGradXLoopsNEON(SB), $64-64
 	MOVD r_Step+40(FP), R5
 	MOVD x_At+48(FP), R6
 	MOVD x_Step+56(FP), R7
-	MOVD $slots-64(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -5345,6 +5345,7 @@ done:
 
 // hypotGradYLoopsNEON sets z[i] = where(r[i] == 0, 0, g[i] * y[i] / r[i]).
 TEXT ·hypotGradYLoopsNEON(SB), $64-64
+	MOVD $slots-64(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
@@ -5353,7 +5354,6 @@ TEXT ·hypotGradYLoopsNEON(SB), $64-64
 	MOVD r_Step+40(FP), R5
 	MOVD y_At+48(FP), R6
 	MOVD y_Step+56(FP), R7
-	MOVD $slots-64(SP), R19
 groups:
 	SUBS $8, R1
 	BLT under
@@ -5476,13 +5476,13 @@ done:
 // erfGradLoopsNEON sets z[i] = 1.1283791670955126 * g[i] * exp(-x[i] * x[i]).
 TEXT ·erfGradLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
 	MOVD g_Step+24(FP), R3
 	MOVD x_At+32(FP), R4
 	MOVD x_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $4, R1
 	BLT under
@@ -5710,13 +5710,13 @@ done:
 // normCDFGradLoopsNEON sets z[i] = g[i] * (0.3989422804014327 * exp(-0.5 * x[i] * x[i])).
 TEXT ·normCDFGradLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD g_At+16(FP), R2
 	MOVD g_Step+24(FP), R3
 	MOVD x_At+32(FP), R4
 	MOVD x_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $4, R1
 	BLT under

@@ -2,7 +2,7 @@
 
 //go:build !purego
 
-// func sumBlockAVX2(x []int64) (result int64)
+// func sumBlockAVX2(x []int64) (ret int64)
 // Requires: AVX, AVX2
 TEXT ·sumBlockAVX2(SB), $0-32
 	MOVQ    x_base+0(FP), AX
@@ -44,48 +44,49 @@ under:
 	VPADDQ     Y0, Y15, Y0
 	VBLENDVPD  Y7, Y0, Y15, Y15
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    32(DX), Y7
 	VPMASKMOVQ 32(AX), Y7, Y0
 	VPADDQ     Y0, Y14, Y0
 	VBLENDVPD  Y7, Y0, Y14, Y14
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    64(DX), Y7
 	VPMASKMOVQ 64(AX), Y7, Y0
 	VPADDQ     Y0, Y13, Y0
 	VBLENDVPD  Y7, Y0, Y13, Y13
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    96(DX), Y7
 	VPMASKMOVQ 96(AX), Y7, Y0
 	VPADDQ     Y0, Y12, Y0
 	VBLENDVPD  Y7, Y0, Y12, Y12
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    128(DX), Y7
 	VPMASKMOVQ 128(AX), Y7, Y0
 	VPADDQ     Y0, Y11, Y0
 	VBLENDVPD  Y7, Y0, Y11, Y11
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    160(DX), Y7
 	VPMASKMOVQ 160(AX), Y7, Y0
 	VPADDQ     Y0, Y10, Y0
 	VBLENDVPD  Y7, Y0, Y10, Y10
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    192(DX), Y7
 	VPMASKMOVQ 192(AX), Y7, Y0
 	VPADDQ     Y0, Y9, Y0
 	VBLENDVPD  Y7, Y0, Y9, Y9
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    224(DX), Y7
 	VPMASKMOVQ 224(AX), Y7, Y0
 	VPADDQ     Y0, Y8, Y0
 	VBLENDVPD  Y7, Y0, Y8, Y8
 
+tailed:
 combine:
 	VPADDQ     Y11, Y15, Y0
 	VPADDQ     Y10, Y14, Y1
@@ -98,11 +99,11 @@ combine:
 	VPADDQ     Y1, Y0, Y0
 	VPSHUFD    $0x4e, Y0, Y1
 	VPADDQ     Y1, Y0, Y0
-	VMOVQ      X0, result+24(FP)
+	VMOVSD     X0, ret+24(FP)
 	VZEROUPPER
 	RET
 
-// func prodBlockAVX2(x []int64) (result int64)
+// func prodBlockAVX2(x []int64) (ret int64)
 // Requires: AVX, AVX2
 TEXT ·prodBlockAVX2(SB), $0-32
 	MOVQ         x_base+0(FP), AX
@@ -206,7 +207,7 @@ under:
 	VPADDQ     Y1, Y0, Y0
 	VBLENDVPD  Y7, Y0, Y15, Y15
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    32(DX), Y7
 	VPMASKMOVQ 32(AX), Y7, Y0
 	VPSHUFD    $0xb1, Y0, Y1
@@ -218,7 +219,7 @@ under:
 	VPADDQ     Y1, Y0, Y0
 	VBLENDVPD  Y7, Y0, Y14, Y14
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    64(DX), Y7
 	VPMASKMOVQ 64(AX), Y7, Y0
 	VPSHUFD    $0xb1, Y0, Y1
@@ -230,7 +231,7 @@ under:
 	VPADDQ     Y1, Y0, Y0
 	VBLENDVPD  Y7, Y0, Y13, Y13
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    96(DX), Y7
 	VPMASKMOVQ 96(AX), Y7, Y0
 	VPSHUFD    $0xb1, Y0, Y1
@@ -242,7 +243,7 @@ under:
 	VPADDQ     Y1, Y0, Y0
 	VBLENDVPD  Y7, Y0, Y12, Y12
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    128(DX), Y7
 	VPMASKMOVQ 128(AX), Y7, Y0
 	VPSHUFD    $0xb1, Y0, Y1
@@ -254,7 +255,7 @@ under:
 	VPADDQ     Y1, Y0, Y0
 	VBLENDVPD  Y7, Y0, Y11, Y11
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    160(DX), Y7
 	VPMASKMOVQ 160(AX), Y7, Y0
 	VPSHUFD    $0xb1, Y0, Y1
@@ -266,7 +267,7 @@ under:
 	VPADDQ     Y1, Y0, Y0
 	VBLENDVPD  Y7, Y0, Y10, Y10
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    192(DX), Y7
 	VPMASKMOVQ 192(AX), Y7, Y0
 	VPSHUFD    $0xb1, Y0, Y1
@@ -278,7 +279,7 @@ under:
 	VPADDQ     Y1, Y0, Y0
 	VBLENDVPD  Y7, Y0, Y9, Y9
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    224(DX), Y7
 	VPMASKMOVQ 224(AX), Y7, Y0
 	VPSHUFD    $0xb1, Y0, Y1
@@ -290,6 +291,7 @@ under:
 	VPADDQ     Y1, Y0, Y0
 	VBLENDVPD  Y7, Y0, Y8, Y8
 
+tailed:
 combine:
 	VPSHUFD    $0xb1, Y11, Y0
 	VPMULLD    Y0, Y15, Y0
@@ -356,11 +358,11 @@ combine:
 	VPSLLQ     $0x20, Y2, Y2
 	VPMULUDQ   Y1, Y0, Y0
 	VPADDQ     Y2, Y0, Y0
-	VMOVQ      X0, result+24(FP)
+	VMOVSD     X0, ret+24(FP)
 	VZEROUPPER
 	RET
 
-// func maxBlockAVX2(x []int64) (result int64)
+// func maxBlockAVX2(x []int64) (ret int64)
 // Requires: AVX, AVX2
 TEXT ·maxBlockAVX2(SB), $0-32
 	MOVQ         x_base+0(FP), AX
@@ -419,55 +421,56 @@ under:
 	VBLENDVPD  Y1, Y15, Y0, Y0
 	VBLENDVPD  Y7, Y0, Y15, Y15
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    32(DX), Y7
 	VPMASKMOVQ 32(AX), Y7, Y0
 	VPCMPGTQ   Y0, Y14, Y1
 	VBLENDVPD  Y1, Y14, Y0, Y0
 	VBLENDVPD  Y7, Y0, Y14, Y14
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    64(DX), Y7
 	VPMASKMOVQ 64(AX), Y7, Y0
 	VPCMPGTQ   Y0, Y13, Y1
 	VBLENDVPD  Y1, Y13, Y0, Y0
 	VBLENDVPD  Y7, Y0, Y13, Y13
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    96(DX), Y7
 	VPMASKMOVQ 96(AX), Y7, Y0
 	VPCMPGTQ   Y0, Y12, Y1
 	VBLENDVPD  Y1, Y12, Y0, Y0
 	VBLENDVPD  Y7, Y0, Y12, Y12
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    128(DX), Y7
 	VPMASKMOVQ 128(AX), Y7, Y0
 	VPCMPGTQ   Y0, Y11, Y1
 	VBLENDVPD  Y1, Y11, Y0, Y0
 	VBLENDVPD  Y7, Y0, Y11, Y11
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    160(DX), Y7
 	VPMASKMOVQ 160(AX), Y7, Y0
 	VPCMPGTQ   Y0, Y10, Y1
 	VBLENDVPD  Y1, Y10, Y0, Y0
 	VBLENDVPD  Y7, Y0, Y10, Y10
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    192(DX), Y7
 	VPMASKMOVQ 192(AX), Y7, Y0
 	VPCMPGTQ   Y0, Y9, Y1
 	VBLENDVPD  Y1, Y9, Y0, Y0
 	VBLENDVPD  Y7, Y0, Y9, Y9
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    224(DX), Y7
 	VPMASKMOVQ 224(AX), Y7, Y0
 	VPCMPGTQ   Y0, Y8, Y1
 	VBLENDVPD  Y1, Y8, Y0, Y0
 	VBLENDVPD  Y7, Y0, Y8, Y8
 
+tailed:
 combine:
 	VPCMPGTQ   Y11, Y15, Y0
 	VBLENDVPD  Y0, Y15, Y11, Y0
@@ -489,11 +492,11 @@ combine:
 	VPSHUFD    $0x4e, Y0, Y1
 	VPCMPGTQ   Y1, Y0, Y2
 	VBLENDVPD  Y2, Y0, Y1, Y0
-	VMOVQ      X0, result+24(FP)
+	VMOVSD     X0, ret+24(FP)
 	VZEROUPPER
 	RET
 
-// func minBlockAVX2(x []int64) (result int64)
+// func minBlockAVX2(x []int64) (ret int64)
 // Requires: AVX, AVX2
 TEXT ·minBlockAVX2(SB), $0-32
 	MOVQ         x_base+0(FP), AX
@@ -552,55 +555,56 @@ under:
 	VBLENDVPD  Y1, Y0, Y15, Y0
 	VBLENDVPD  Y7, Y0, Y15, Y15
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    32(DX), Y7
 	VPMASKMOVQ 32(AX), Y7, Y0
 	VPCMPGTQ   Y0, Y14, Y1
 	VBLENDVPD  Y1, Y0, Y14, Y0
 	VBLENDVPD  Y7, Y0, Y14, Y14
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    64(DX), Y7
 	VPMASKMOVQ 64(AX), Y7, Y0
 	VPCMPGTQ   Y0, Y13, Y1
 	VBLENDVPD  Y1, Y0, Y13, Y0
 	VBLENDVPD  Y7, Y0, Y13, Y13
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    96(DX), Y7
 	VPMASKMOVQ 96(AX), Y7, Y0
 	VPCMPGTQ   Y0, Y12, Y1
 	VBLENDVPD  Y1, Y0, Y12, Y0
 	VBLENDVPD  Y7, Y0, Y12, Y12
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    128(DX), Y7
 	VPMASKMOVQ 128(AX), Y7, Y0
 	VPCMPGTQ   Y0, Y11, Y1
 	VBLENDVPD  Y1, Y0, Y11, Y0
 	VBLENDVPD  Y7, Y0, Y11, Y11
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    160(DX), Y7
 	VPMASKMOVQ 160(AX), Y7, Y0
 	VPCMPGTQ   Y0, Y10, Y1
 	VBLENDVPD  Y1, Y0, Y10, Y0
 	VBLENDVPD  Y7, Y0, Y10, Y10
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    192(DX), Y7
 	VPMASKMOVQ 192(AX), Y7, Y0
 	VPCMPGTQ   Y0, Y9, Y1
 	VBLENDVPD  Y1, Y0, Y9, Y0
 	VBLENDVPD  Y7, Y0, Y9, Y9
 	SUBQ       $0x00000004, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    224(DX), Y7
 	VPMASKMOVQ 224(AX), Y7, Y0
 	VPCMPGTQ   Y0, Y8, Y1
 	VBLENDVPD  Y1, Y0, Y8, Y0
 	VBLENDVPD  Y7, Y0, Y8, Y8
 
+tailed:
 combine:
 	VPCMPGTQ   Y11, Y15, Y0
 	VBLENDVPD  Y0, Y11, Y15, Y0
@@ -622,6 +626,6 @@ combine:
 	VPSHUFD    $0x4e, Y0, Y1
 	VPCMPGTQ   Y1, Y0, Y2
 	VBLENDVPD  Y2, Y1, Y0, Y0
-	VMOVQ      X0, result+24(FP)
+	VMOVSD     X0, ret+24(FP)
 	VZEROUPPER
 	RET

@@ -2,7 +2,7 @@
 
 //go:build !purego
 
-// func sumBlockAVX512(x []int64) (result int64)
+// func sumBlockAVX512(x []int64) (ret int64)
 // Requires: AVX, AVX512BW, AVX512F, BMI2
 TEXT ·sumBlockAVX512(SB), $0-32
 	MOVQ      x_base+0(FP), AX
@@ -34,24 +34,25 @@ under:
 	VPADDQ      Z0, Z31, Z0
 	VPBLENDMQ   Z0, Z31, K7, Z31
 	SUBQ        $0x00000008, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x08, K7, K7
 	VMOVDQU64.Z 64(AX), K7, Z0
 	VPADDQ      Z0, Z30, Z0
 	VPBLENDMQ   Z0, Z30, K7, Z30
 	SUBQ        $0x00000008, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x08, K7, K7
 	VMOVDQU64.Z 128(AX), K7, Z0
 	VPADDQ      Z0, Z29, Z0
 	VPBLENDMQ   Z0, Z29, K7, Z29
 	SUBQ        $0x00000008, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x08, K7, K7
 	VMOVDQU64.Z 192(AX), K7, Z0
 	VPADDQ      Z0, Z28, Z0
 	VPBLENDMQ   Z0, Z28, K7, Z28
 
+tailed:
 combine:
 	VPADDQ     Z29, Z31, Z0
 	VPADDQ     Z28, Z30, Z1
@@ -62,11 +63,11 @@ combine:
 	VPADDQ     Z1, Z0, Z0
 	VPSHUFD    $0x4e, Z0, Z1
 	VPADDQ     Z1, Z0, Z0
-	VMOVQ      X0, result+24(FP)
+	VMOVSD     X0, ret+24(FP)
 	VZEROUPPER
 	RET
 
-// func prodBlockAVX512(x []int64) (result int64)
+// func prodBlockAVX512(x []int64) (ret int64)
 // Requires: AVX, AVX512BW, AVX512DQ, AVX512F, BMI2
 TEXT ·prodBlockAVX512(SB), $0-32
 	MOVQ         x_base+0(FP), AX
@@ -98,24 +99,25 @@ under:
 	VPMULLQ     Z0, Z31, Z0
 	VPBLENDMQ   Z0, Z31, K7, Z31
 	SUBQ        $0x00000008, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x08, K7, K7
 	VMOVDQU64.Z 64(AX), K7, Z0
 	VPMULLQ     Z0, Z30, Z0
 	VPBLENDMQ   Z0, Z30, K7, Z30
 	SUBQ        $0x00000008, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x08, K7, K7
 	VMOVDQU64.Z 128(AX), K7, Z0
 	VPMULLQ     Z0, Z29, Z0
 	VPBLENDMQ   Z0, Z29, K7, Z29
 	SUBQ        $0x00000008, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x08, K7, K7
 	VMOVDQU64.Z 192(AX), K7, Z0
 	VPMULLQ     Z0, Z28, Z0
 	VPBLENDMQ   Z0, Z28, K7, Z28
 
+tailed:
 combine:
 	VPMULLQ    Z29, Z31, Z0
 	VPMULLQ    Z28, Z30, Z1
@@ -126,11 +128,11 @@ combine:
 	VPMULLQ    Z1, Z0, Z0
 	VPSHUFD    $0x4e, Z0, Z1
 	VPMULLQ    Z1, Z0, Z0
-	VMOVQ      X0, result+24(FP)
+	VMOVSD     X0, ret+24(FP)
 	VZEROUPPER
 	RET
 
-// func maxBlockAVX512(x []int64) (result int64)
+// func maxBlockAVX512(x []int64) (ret int64)
 // Requires: AVX, AVX512BW, AVX512F, BMI2
 TEXT ·maxBlockAVX512(SB), $0-32
 	MOVQ         x_base+0(FP), AX
@@ -162,24 +164,25 @@ under:
 	VPMAXSQ     Z0, Z31, Z0
 	VPBLENDMQ   Z0, Z31, K7, Z31
 	SUBQ        $0x00000008, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x08, K7, K7
 	VMOVDQU64.Z 64(AX), K7, Z0
 	VPMAXSQ     Z0, Z30, Z0
 	VPBLENDMQ   Z0, Z30, K7, Z30
 	SUBQ        $0x00000008, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x08, K7, K7
 	VMOVDQU64.Z 128(AX), K7, Z0
 	VPMAXSQ     Z0, Z29, Z0
 	VPBLENDMQ   Z0, Z29, K7, Z29
 	SUBQ        $0x00000008, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x08, K7, K7
 	VMOVDQU64.Z 192(AX), K7, Z0
 	VPMAXSQ     Z0, Z28, Z0
 	VPBLENDMQ   Z0, Z28, K7, Z28
 
+tailed:
 combine:
 	VPMAXSQ    Z29, Z31, Z0
 	VPMAXSQ    Z28, Z30, Z1
@@ -190,11 +193,11 @@ combine:
 	VPMAXSQ    Z1, Z0, Z0
 	VPSHUFD    $0x4e, Z0, Z1
 	VPMAXSQ    Z1, Z0, Z0
-	VMOVQ      X0, result+24(FP)
+	VMOVSD     X0, ret+24(FP)
 	VZEROUPPER
 	RET
 
-// func minBlockAVX512(x []int64) (result int64)
+// func minBlockAVX512(x []int64) (ret int64)
 // Requires: AVX, AVX512BW, AVX512F, BMI2
 TEXT ·minBlockAVX512(SB), $0-32
 	MOVQ         x_base+0(FP), AX
@@ -226,24 +229,25 @@ under:
 	VPMINSQ     Z0, Z31, Z0
 	VPBLENDMQ   Z0, Z31, K7, Z31
 	SUBQ        $0x00000008, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x08, K7, K7
 	VMOVDQU64.Z 64(AX), K7, Z0
 	VPMINSQ     Z0, Z30, Z0
 	VPBLENDMQ   Z0, Z30, K7, Z30
 	SUBQ        $0x00000008, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x08, K7, K7
 	VMOVDQU64.Z 128(AX), K7, Z0
 	VPMINSQ     Z0, Z29, Z0
 	VPBLENDMQ   Z0, Z29, K7, Z29
 	SUBQ        $0x00000008, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x08, K7, K7
 	VMOVDQU64.Z 192(AX), K7, Z0
 	VPMINSQ     Z0, Z28, Z0
 	VPBLENDMQ   Z0, Z28, K7, Z28
 
+tailed:
 combine:
 	VPMINSQ    Z29, Z31, Z0
 	VPMINSQ    Z28, Z30, Z1
@@ -254,6 +258,6 @@ combine:
 	VPMINSQ    Z1, Z0, Z0
 	VPSHUFD    $0x4e, Z0, Z1
 	VPMINSQ    Z1, Z0, Z0
-	VMOVQ      X0, result+24(FP)
+	VMOVSD     X0, ret+24(FP)
 	VZEROUPPER
 	RET

@@ -2,7 +2,7 @@
 
 //go:build !purego
 
-// func maxBlockAVX2(x []int32) (result int32)
+// func maxBlockAVX2(x []int32) (ret int32)
 // Requires: AVX, AVX2
 TEXT ·maxBlockAVX2(SB), $0-28
 	MOVQ         x_base+0(FP), AX
@@ -44,48 +44,49 @@ under:
 	VPMAXSD    Y0, Y15, Y0
 	VBLENDVPS  Y7, Y0, Y15, Y15
 	SUBQ       $0x00000008, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    32(DX), Y7
 	VPMASKMOVD 32(AX), Y7, Y0
 	VPMAXSD    Y0, Y14, Y0
 	VBLENDVPS  Y7, Y0, Y14, Y14
 	SUBQ       $0x00000008, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    64(DX), Y7
 	VPMASKMOVD 64(AX), Y7, Y0
 	VPMAXSD    Y0, Y13, Y0
 	VBLENDVPS  Y7, Y0, Y13, Y13
 	SUBQ       $0x00000008, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    96(DX), Y7
 	VPMASKMOVD 96(AX), Y7, Y0
 	VPMAXSD    Y0, Y12, Y0
 	VBLENDVPS  Y7, Y0, Y12, Y12
 	SUBQ       $0x00000008, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    128(DX), Y7
 	VPMASKMOVD 128(AX), Y7, Y0
 	VPMAXSD    Y0, Y11, Y0
 	VBLENDVPS  Y7, Y0, Y11, Y11
 	SUBQ       $0x00000008, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    160(DX), Y7
 	VPMASKMOVD 160(AX), Y7, Y0
 	VPMAXSD    Y0, Y10, Y0
 	VBLENDVPS  Y7, Y0, Y10, Y10
 	SUBQ       $0x00000008, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    192(DX), Y7
 	VPMASKMOVD 192(AX), Y7, Y0
 	VPMAXSD    Y0, Y9, Y0
 	VBLENDVPS  Y7, Y0, Y9, Y9
 	SUBQ       $0x00000008, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    224(DX), Y7
 	VPMASKMOVD 224(AX), Y7, Y0
 	VPMAXSD    Y0, Y8, Y0
 	VBLENDVPS  Y7, Y0, Y8, Y8
 
+tailed:
 combine:
 	VPMAXSD    Y11, Y15, Y0
 	VPMAXSD    Y10, Y14, Y1
@@ -100,11 +101,11 @@ combine:
 	VPMAXSD    Y1, Y0, Y0
 	VPSHUFD    $0xb1, Y0, Y1
 	VPMAXSD    Y1, Y0, Y0
-	VMOVD      X0, result+24(FP)
+	VMOVSS     X0, ret+24(FP)
 	VZEROUPPER
 	RET
 
-// func minBlockAVX2(x []int32) (result int32)
+// func minBlockAVX2(x []int32) (ret int32)
 // Requires: AVX, AVX2
 TEXT ·minBlockAVX2(SB), $0-28
 	MOVQ         x_base+0(FP), AX
@@ -146,48 +147,49 @@ under:
 	VPMINSD    Y0, Y15, Y0
 	VBLENDVPS  Y7, Y0, Y15, Y15
 	SUBQ       $0x00000008, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    32(DX), Y7
 	VPMASKMOVD 32(AX), Y7, Y0
 	VPMINSD    Y0, Y14, Y0
 	VBLENDVPS  Y7, Y0, Y14, Y14
 	SUBQ       $0x00000008, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    64(DX), Y7
 	VPMASKMOVD 64(AX), Y7, Y0
 	VPMINSD    Y0, Y13, Y0
 	VBLENDVPS  Y7, Y0, Y13, Y13
 	SUBQ       $0x00000008, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    96(DX), Y7
 	VPMASKMOVD 96(AX), Y7, Y0
 	VPMINSD    Y0, Y12, Y0
 	VBLENDVPS  Y7, Y0, Y12, Y12
 	SUBQ       $0x00000008, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    128(DX), Y7
 	VPMASKMOVD 128(AX), Y7, Y0
 	VPMINSD    Y0, Y11, Y0
 	VBLENDVPS  Y7, Y0, Y11, Y11
 	SUBQ       $0x00000008, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    160(DX), Y7
 	VPMASKMOVD 160(AX), Y7, Y0
 	VPMINSD    Y0, Y10, Y0
 	VBLENDVPS  Y7, Y0, Y10, Y10
 	SUBQ       $0x00000008, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    192(DX), Y7
 	VPMASKMOVD 192(AX), Y7, Y0
 	VPMINSD    Y0, Y9, Y0
 	VBLENDVPS  Y7, Y0, Y9, Y9
 	SUBQ       $0x00000008, CX
-	JLE        combine
+	JLE        tailed
 	VMOVDQU    224(DX), Y7
 	VPMASKMOVD 224(AX), Y7, Y0
 	VPMINSD    Y0, Y8, Y0
 	VBLENDVPS  Y7, Y0, Y8, Y8
 
+tailed:
 combine:
 	VPMINSD    Y11, Y15, Y0
 	VPMINSD    Y10, Y14, Y1
@@ -202,6 +204,6 @@ combine:
 	VPMINSD    Y1, Y0, Y0
 	VPSHUFD    $0xb1, Y0, Y1
 	VPMINSD    Y1, Y0, Y0
-	VMOVD      X0, result+24(FP)
+	VMOVSS     X0, ret+24(FP)
 	VZEROUPPER
 	RET

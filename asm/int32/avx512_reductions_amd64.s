@@ -2,7 +2,7 @@
 
 //go:build !purego
 
-// func maxBlockAVX512(x []int32) (result int32)
+// func maxBlockAVX512(x []int32) (ret int32)
 // Requires: AVX, AVX512BW, AVX512F, BMI2
 TEXT ·maxBlockAVX512(SB), $0-28
 	MOVQ         x_base+0(FP), AX
@@ -34,24 +34,25 @@ under:
 	VPMAXSD     Z0, Z31, Z0
 	VPBLENDMD   Z0, Z31, K7, Z31
 	SUBQ        $0x00000010, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x10, K7, K7
 	VMOVDQU32.Z 64(AX), K7, Z0
 	VPMAXSD     Z0, Z30, Z0
 	VPBLENDMD   Z0, Z30, K7, Z30
 	SUBQ        $0x00000010, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x10, K7, K7
 	VMOVDQU32.Z 128(AX), K7, Z0
 	VPMAXSD     Z0, Z29, Z0
 	VPBLENDMD   Z0, Z29, K7, Z29
 	SUBQ        $0x00000010, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x10, K7, K7
 	VMOVDQU32.Z 192(AX), K7, Z0
 	VPMAXSD     Z0, Z28, Z0
 	VPBLENDMD   Z0, Z28, K7, Z28
 
+tailed:
 combine:
 	VPMAXSD    Z29, Z31, Z0
 	VPMAXSD    Z28, Z30, Z1
@@ -64,11 +65,11 @@ combine:
 	VPMAXSD    Z1, Z0, Z0
 	VPSHUFD    $0xb1, Z0, Z1
 	VPMAXSD    Z1, Z0, Z0
-	VMOVD      X0, result+24(FP)
+	VMOVSS     X0, ret+24(FP)
 	VZEROUPPER
 	RET
 
-// func minBlockAVX512(x []int32) (result int32)
+// func minBlockAVX512(x []int32) (ret int32)
 // Requires: AVX, AVX512BW, AVX512F, BMI2
 TEXT ·minBlockAVX512(SB), $0-28
 	MOVQ         x_base+0(FP), AX
@@ -100,24 +101,25 @@ under:
 	VPMINSD     Z0, Z31, Z0
 	VPBLENDMD   Z0, Z31, K7, Z31
 	SUBQ        $0x00000010, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x10, K7, K7
 	VMOVDQU32.Z 64(AX), K7, Z0
 	VPMINSD     Z0, Z30, Z0
 	VPBLENDMD   Z0, Z30, K7, Z30
 	SUBQ        $0x00000010, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x10, K7, K7
 	VMOVDQU32.Z 128(AX), K7, Z0
 	VPMINSD     Z0, Z29, Z0
 	VPBLENDMD   Z0, Z29, K7, Z29
 	SUBQ        $0x00000010, CX
-	JLE         combine
+	JLE         tailed
 	KSHIFTRQ    $0x10, K7, K7
 	VMOVDQU32.Z 192(AX), K7, Z0
 	VPMINSD     Z0, Z28, Z0
 	VPBLENDMD   Z0, Z28, K7, Z28
 
+tailed:
 combine:
 	VPMINSD    Z29, Z31, Z0
 	VPMINSD    Z28, Z30, Z1
@@ -130,6 +132,6 @@ combine:
 	VPMINSD    Z1, Z0, Z0
 	VPSHUFD    $0xb1, Z0, Z1
 	VPMINSD    Z1, Z0, Z0
-	VMOVD      X0, result+24(FP)
+	VMOVSS     X0, ret+24(FP)
 	VZEROUPPER
 	RET

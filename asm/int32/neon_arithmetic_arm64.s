@@ -6,13 +6,13 @@
 
 // addLoopsNEON sets z[i] = x[i] + y[i].
 TEXT ·addLoopsNEON(SB), $48-48
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
 	MOVD y_At+32(FP), R4
 	MOVD y_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -107,13 +107,13 @@ done:
 
 // subLoopsNEON sets z[i] = x[i] - y[i].
 TEXT ·subLoopsNEON(SB), $48-48
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
 	MOVD y_At+32(FP), R4
 	MOVD y_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -208,13 +208,13 @@ done:
 
 // mulLoopsNEON sets z[i] = x[i] * y[i].
 TEXT ·mulLoopsNEON(SB), $48-48
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
 	MOVD y_At+32(FP), R4
 	MOVD y_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -309,13 +309,13 @@ done:
 
 // maximumLoopsNEON sets z[i] = max(x[i], y[i]).
 TEXT ·maximumLoopsNEON(SB), $48-48
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
 	MOVD y_At+32(FP), R4
 	MOVD y_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -410,13 +410,13 @@ done:
 
 // minimumLoopsNEON sets z[i] = min(x[i], y[i]).
 TEXT ·minimumLoopsNEON(SB), $48-48
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
 	MOVD y_At+32(FP), R4
 	MOVD y_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -511,11 +511,11 @@ done:
 
 // negLoopsNEON sets z[i] = -x[i].
 TEXT ·negLoopsNEON(SB), $32-32
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -588,11 +588,11 @@ done:
 
 // absLoopsNEON sets z[i] = abs(x[i]).
 TEXT ·absLoopsNEON(SB), $32-32
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -666,11 +666,11 @@ done:
 // signLoopsNEON sets z[i] = where(x[i] > 0, 1, where(x[i] < 0, -1, x[i])).
 TEXT ·signLoopsNEON(SB), $32-32
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -773,11 +773,11 @@ done:
 
 // squareLoopsNEON sets z[i] = x[i] * x[i].
 TEXT ·squareLoopsNEON(SB), $32-32
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under
@@ -850,6 +850,7 @@ done:
 
 // clipLoopsNEON sets z[i] = clamp(x[i], lo[i], hi[i]).
 TEXT ·clipLoopsNEON(SB), $64-64
+	MOVD $slots-64(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
@@ -858,7 +859,6 @@ TEXT ·clipLoopsNEON(SB), $64-64
 	MOVD lo_Step+40(FP), R5
 	MOVD hi_At+48(FP), R6
 	MOVD hi_Step+56(FP), R7
-	MOVD $slots-64(SP), R19
 groups:
 	SUBS $16, R1
 	BLT under

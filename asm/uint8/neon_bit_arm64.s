@@ -6,13 +6,13 @@
 
 // andLoopsNEON sets z[i] = x[i] & y[i].
 TEXT ·andLoopsNEON(SB), $48-48
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
 	MOVD y_At+32(FP), R4
 	MOVD y_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $64, R1
 	BLT under
@@ -131,13 +131,13 @@ done:
 
 // orLoopsNEON sets z[i] = x[i] | y[i].
 TEXT ·orLoopsNEON(SB), $48-48
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
 	MOVD y_At+32(FP), R4
 	MOVD y_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $64, R1
 	BLT under
@@ -256,13 +256,13 @@ done:
 
 // xorLoopsNEON sets z[i] = x[i] ^ y[i].
 TEXT ·xorLoopsNEON(SB), $48-48
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
 	MOVD y_At+32(FP), R4
 	MOVD y_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $64, R1
 	BLT under
@@ -381,11 +381,11 @@ done:
 
 // notLoopsNEON sets z[i] = ^x[i].
 TEXT ·notLoopsNEON(SB), $32-32
+	MOVD $slots-32(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
-	MOVD $slots-32(SP), R19
 groups:
 	SUBS $64, R1
 	BLT under
@@ -475,13 +475,13 @@ done:
 // shlLoopsNEON sets z[i] = x[i] << y[i].
 TEXT ·shlLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
 	MOVD y_At+32(FP), R4
 	MOVD y_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $64, R1
 	BLT under
@@ -610,13 +610,13 @@ done:
 // shrLoopsNEON sets z[i] = x[i] >> y[i].
 TEXT ·shrLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
 	MOVD y_At+32(FP), R4
 	MOVD y_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $64, R1
 	BLT under

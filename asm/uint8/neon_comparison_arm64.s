@@ -7,13 +7,13 @@
 // equalLoopsNEON sets z[i] = x[i] == y[i].
 TEXT ·equalLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
 	MOVD y_At+32(FP), R4
 	MOVD y_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $64, R1
 	BLT under
@@ -142,13 +142,13 @@ done:
 // notEqualLoopsNEON sets z[i] = x[i] != y[i].
 TEXT ·notEqualLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
 	MOVD y_At+32(FP), R4
 	MOVD y_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $64, R1
 	BLT under
@@ -283,13 +283,13 @@ done:
 // lessLoopsNEON sets z[i] = x[i] < y[i].
 TEXT ·lessLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
 	MOVD y_At+32(FP), R4
 	MOVD y_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $64, R1
 	BLT under
@@ -418,13 +418,13 @@ done:
 // lessEqualLoopsNEON sets z[i] = x[i] <= y[i].
 TEXT ·lessEqualLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
 	MOVD y_At+32(FP), R4
 	MOVD y_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $64, R1
 	BLT under
@@ -553,13 +553,13 @@ done:
 // greaterLoopsNEON sets z[i] = x[i] > y[i].
 TEXT ·greaterLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
 	MOVD y_At+32(FP), R4
 	MOVD y_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $64, R1
 	BLT under
@@ -688,13 +688,13 @@ done:
 // greaterEqualLoopsNEON sets z[i] = x[i] >= y[i].
 TEXT ·greaterEqualLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD x_At+16(FP), R2
 	MOVD x_Step+24(FP), R3
 	MOVD y_At+32(FP), R4
 	MOVD y_Step+40(FP), R5
-	MOVD $slots-48(SP), R19
 groups:
 	SUBS $64, R1
 	BLT under
@@ -822,6 +822,7 @@ done:
 
 // whereLoopsNEON sets z[i] = where(m[i], x[i], y[i]).
 TEXT ·whereLoopsNEON(SB), $64-64
+	MOVD $slots-64(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
 	MOVD m_At+16(FP), R2
@@ -830,7 +831,6 @@ TEXT ·whereLoopsNEON(SB), $64-64
 	MOVD x_Step+40(FP), R5
 	MOVD y_At+48(FP), R6
 	MOVD y_Step+56(FP), R7
-	MOVD $slots-64(SP), R19
 groups:
 	SUBS $64, R1
 	BLT under

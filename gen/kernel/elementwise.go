@@ -53,7 +53,7 @@ func NewElementwise(op table.Op, d table.DType, t *target.Target) (*Elementwise,
 		return nil, err
 	}
 	k := &Elementwise{Op: op, Of: d, Target: t, fast: t.For(p.Fast()), complete: t.For(p.Complete())}
-	k.function = target.Function{Elem: p.Elem, Numbers: op.Numbers, Slices: []target.Slice{{Name: "z", Type: p.Steps[p.Result].Type}}}
+	k.function = target.Function{Elem: p.Elem, Tail: 1, Numbers: op.Numbers, Slices: []target.Slice{{Name: "z", Type: p.Steps[p.Result].Type}}}
 	types := params(op, d)
 	for _, name := range op.Operands() {
 		if !op.IsNumber(name) {

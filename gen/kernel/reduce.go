@@ -392,7 +392,7 @@ func (p reducePlan) pin(w target.Reducer) {
 // in which something rare happens.
 func (r *Reduction) Write(w target.Reducer, name string) {
 	f := r.function
-	f.Name, f.Slots = name, max(r.loop.slots(), r.rest.slots(), r.end.Slots)
+	f.Name, f.Slots, f.Tail = name, max(r.loop.slots(), r.rest.slots(), r.end.Slots), r.rest.group
 	f.Doc = name + " returns " + r.Fold.Doc + ", of at most a block."
 	w.Begin(f)
 	for _, c := range f.Numbers {
@@ -429,10 +429,13 @@ func (r *Reduction) Write(w target.Reducer, name string) {
 	w.Tail(left)
 	for i := range r.rest.batches {
 		if i > 0 {
-			w.AddJump(left, -lanes, target.NotGreater, "combine")
+			w.AddJump(left, -lanes, target.NotGreater, "tailed")
 			w.TailNext()
 		}
 		r.rest.batches[i].Write(w)
+	}
+	if len(r.rest.batches) > 1 {
+		w.Label("tailed")
 	}
 	w.EndTail()
 	if r.rest.group < r.loop.group {

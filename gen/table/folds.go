@@ -98,7 +98,7 @@ func (f Fold) Results() []string {
 	if f.Also != "" {
 		return f.Names
 	}
-	return []string{"result"}
+	return []string{"ret"} // as go vet calls what has no name
 }
 
 // About reports whether f depends on a number c.

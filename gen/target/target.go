@@ -114,6 +114,7 @@ type Function struct {
 	Numbers   []string
 	Results   []string // their names; none of a function that writes z
 	Slots     int      // vectors on the stack
+	Tail      int      // how many vectors a tail has at most
 	TailMask  int      // the register of the condition that a tail has a lane: of vectors, if Masks is 0
 }
 

@@ -18,6 +18,7 @@ const (
 	widen              // d, n: lanes of n are half as wide
 	left               // d, n, a number
 	right
+	extract // d, n, m, a number
 )
 
 // A size says whether and how the width of lanes is put in, at bit 22.
@@ -81,6 +82,11 @@ var encodings = map[string]encoding{
 	"xtn":   {0x0E212800, narrow, ofInteger},
 	"uxtl":  {0x2F00A400, widen, none},
 
+	"ext":   {0x6E000000, extract, none},
+	"rev64": {0x4E200800, two, ofInteger},
+	"rev32": {0x6E200800, two, ofInteger},
+	"rev16": {0x4E201800, two, ofInteger},
+
 	"and": {0x4E201C00, three, none},
 	"orr": {0x4EA01C00, three, none},
 	"eor": {0x6E201C00, three, none},
@@ -120,6 +126,9 @@ func Encode(opcode string, args []target.Place) (word uint32, text string) {
 	case three:
 		word |= uint32(args[2].N) << 16
 		number = fmt.Sprintf(", v%d.%s", args[2].N, of)
+	case extract:
+		word |= uint32(args[2].N)<<16 | uint32(args[3].N)<<11
+		number = fmt.Sprintf(", v%d.%s, #%d", args[2].N, of, args[3].N)
 	case zero:
 		number = ", #0"
 	case narrow:

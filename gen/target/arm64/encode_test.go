@@ -37,6 +37,10 @@ func TestEncodings(t *testing.T) {
 				for n := 1; n < 8<<sizes[arrangement]; n++ {
 					try(opcode, v(5), v(22), target.Place{Kind: target.Immediate, N: n})
 				}
+			case extract:
+				for n := range 16 {
+					try(opcode, v(3), v(20), v(21), target.Place{Kind: target.Immediate, N: n})
+				}
 			default:
 				try(opcode, v(30), v(13))
 				try(opcode, v(1), v(18))
@@ -69,6 +73,8 @@ func arrangements(name string, e encoding) []string {
 		return []string{"4s", "2d"}
 	case slices.Contains([]string{"mul", "smax", "umax", "smin", "umin"}, name):
 		return []string{"16b", "8h", "4s"}
+	case strings.HasPrefix(name, "rev"):
+		return map[string][]string{"rev64": {"16b", "8h", "4s"}, "rev32": {"16b", "8h"}, "rev16": {"16b"}}[name]
 	case e.size == ofInteger || e.kind == left || e.kind == right:
 		return []string{"16b", "8h", "4s", "2d"}
 	}

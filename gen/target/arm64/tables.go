@@ -101,4 +101,10 @@ tobools    condition:8      and.16b d x $truebytes
 tobools    condition:16     xtn.8b t x; and.16b d t $truebytes
 tobools    condition:32     xtn.4h t x; xtn.8b u t; and.16b d u $truebytes
 tobools    condition:64     xtn.2s t x; xtn.4h u t; xtn.8b v u; and.16b d v $truebytes
+
+# Lanes so many bytes apart, swapped.
+swap8      any              ext.16b d x x 8
+swap4      any              rev64.4s d x
+swap2      any              rev32.8h d x
+swap1      any              rev16.16b d x
 `)}

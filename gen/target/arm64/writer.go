@@ -5,12 +5,13 @@ package arm64
 import (
 	"bytes"
 	"fmt"
+	mathbits "math/bits"
 	"slices"
 
 	"github.com/ashlar-go/ashlar/gen/target"
 )
 
-// A Writer implements target.Writer.
+// A Writer implements target.Reducer.
 type Writer struct {
 	text    bytes.Buffer
 	numbers []uint64 // in memory, in all lanes
@@ -23,6 +24,8 @@ type Writer struct {
 	at     map[string]string // registers of slices, and of n and rest
 	step   map[string]string // of the bytes to the next vector of slices but z
 	left   string            // in a tail, how many elements are
+	masks  string            // the register of where the masks of lanes are that a tail has
+	next   int               // of a tail, the vector
 	labels int
 	held   *store // that waits for the next, to be one instruction with it
 }
@@ -30,7 +33,7 @@ type Writer struct {
 // A store is of a register to a vector of z.
 type store struct{ register, vector int }
 
-var _ target.Writer = (*Writer)(nil)
+var _ target.Reducer = (*Writer)(nil)
 
 // A list is numbers of so many bytes in memory.
 type list struct {
@@ -77,6 +80,16 @@ func (w *Writer) Begin(f target.Function) {
 		registers = registers[1:]
 		return r
 	}
+	w.line("MOVD $slots-%d(SP), %s", w.frameBytes(), frame)
+	if len(f.Results) > 0 {
+		w.at["n"], w.masks = next(), next()
+		w.line("MOVD %s_len+8(FP), %s", f.Slices[0].Name, w.at["n"])
+		for i, s := range f.Slices {
+			w.at[s.Name] = next()
+			w.line("MOVD %s_base+%d(FP), %s", s.Name, sliceBytes*i, w.at[s.Name])
+		}
+		return
+	}
 	for i, s := range f.Slices {
 		w.at[s.Name] = next()
 		if i == 0 {
@@ -86,23 +99,40 @@ func (w *Writer) Begin(f target.Function) {
 			continue
 		}
 		w.step[s.Name] = next()
-		w.line("MOVD %s_At+%d(FP), %s", s.Name, 16*i, w.at[s.Name])
-		w.line("MOVD %s_Step+%d(FP), %s", s.Name, 16*i+8, w.step[s.Name])
+		w.line("MOVD %s_At+%d(FP), %s", s.Name, operandBytes*i, w.at[s.Name])
+		w.line("MOVD %s_Step+%d(FP), %s", s.Name, operandBytes*i+8, w.step[s.Name])
 	}
-	w.line("MOVD $slots-%d(SP), %s", w.frameBytes(), frame)
 }
 
-// number returns where a number of f is among its parameters, before which each slice takes two words, or
-// where they end.
-func (w *Writer) number(i int) int { return 16*len(w.f.Slices) + i*w.f.Elem.Bytes() }
+// How many bytes parameters take: operands and their steps, as z and n; and slices.
+const operandBytes, sliceBytes = 16, 24
 
-// frameBytes returns how many bytes of the stack the function takes: for slots, and for a vector of each slice.
-func (w *Writer) frameBytes() int { return NEON.Bytes * (w.f.Slots + len(w.f.Slices)) }
+// number returns where a number of f is among its parameters, or where they end.
+func (w *Writer) number(i int) int {
+	if len(w.f.Results) > 0 {
+		return sliceBytes*len(w.f.Slices) + i*w.f.Elem.Bytes()
+	}
+	return operandBytes*len(w.f.Slices) + i*w.f.Elem.Bytes()
+}
+
+// result returns where a result is, after the parameters, or where they end.
+func (w *Writer) result(i int) int { return (w.number(len(w.f.Numbers))+7)&^7 + i*w.f.Elem.Bytes() }
+
+// argBytes returns how many bytes parameters and results take.
+func (w *Writer) argBytes() int {
+	if n := len(w.f.Results); n > 0 {
+		return w.result(n)
+	}
+	return w.number(len(w.f.Numbers))
+}
+
+// frameBytes returns how many bytes of the stack the function takes: for slots, and for a tail of each slice.
+func (w *Writer) frameBytes() int { return w.tailSlot(len(w.f.Slices)) }
 
 // End implements target.Writer.
 func (w *Writer) End() {
 	w.line("RET")
-	fmt.Fprintf(&w.text, "\n// %s\nTEXT ·%s(SB), $%d-%d\n", w.f.Doc, w.f.Name, w.frameBytes(), w.number(len(w.f.Numbers)))
+	fmt.Fprintf(&w.text, "\n// %s\nTEXT ·%s(SB), $%d-%d\n", w.f.Doc, w.f.Name, w.frameBytes(), w.argBytes())
 	if w.reads {
 		fmt.Fprintf(&w.text, "\tMOVD $numbersNEON<>(SB), %s\n", numbers)
 	}
@@ -188,13 +218,13 @@ func (w *Writer) bytesOf(s target.Slice) int { return s.Bytes() * NEON.Lanes(w.f
 func (w *Writer) address(slice string, vector int) (address string, bytes int) {
 	i, s := w.f.Slice(slice)
 	if w.left != "" {
-		return fmt.Sprintf("%d(%s)", w.tailSlot(i), frame), w.bytesOf(s)
+		return fmt.Sprintf("%d(%s)", w.tailSlot(i)+vector*w.bytesOf(s), frame), w.bytesOf(s)
 	}
 	return fmt.Sprintf("%d(%s)", vector*w.bytesOf(s), w.at[slice]), w.bytesOf(s)
 }
 
 // tailSlot returns where in the frame the last elements of a slice are.
-func (w *Writer) tailSlot(i int) int { return NEON.Bytes * (w.f.Slots + i) }
+func (w *Writer) tailSlot(i int) int { return NEON.Bytes * (w.f.Slots + i*w.f.Tail) }
 
 // moves are the instructions that load and store so many bytes.
 var moves = map[int]string{4: "FMOVS", 8: "FMOVD", 16: "FMOVQ"}
@@ -242,6 +272,22 @@ func (w *Writer) Splat(to target.Place, number string) {
 	w.line("VDUP %s, V%d.%s", bits, to.N, whole[size])
 }
 
+// SplatFirst implements target.Reducer.
+func (w *Writer) SplatFirst(to target.Place, slice string) {
+	w.line("VLD1R (%s), [V%d.%s]", w.at[slice], to.N, whole[w.f.Elem.Bytes()])
+}
+
+// Return implements target.Reducer.
+func (w *Writer) Return(from target.Place, result string) {
+	size, at := w.f.Elem.Bytes(), w.result(slices.Index(w.f.Results, result))
+	if w.f.Elem.IsFloat() {
+		w.line("%s F%d, %s+%d(FP)", moves[size], from.N, result, at)
+		return
+	}
+	w.line("VMOV V%d.%s[0], %s", from.N, lanes[size], bits)
+	w.line("%s %s, %s+%d(FP)", stores[size], bits, result, at)
+}
+
 // JumpIfAny implements target.Writer.
 func (w *Writer) JumpIfAny(c target.Place, label string) {
 	word, text := anyLane(c.N)
@@ -250,22 +296,51 @@ func (w *Writer) JumpIfAny(c target.Place, label string) {
 	w.line("CBNZW %s, %s", bits, label)
 }
 
-// Tail implements target.Writer: by way of the stack, for there are no masks.
+// Tail implements target.Writer: by way of the stack, for there are no loads and stores by masks.
 func (w *Writer) Tail(left string) {
-	w.left = left
-	w.line("MOVD $%d, %s", NEON.Lanes(w.f.Elem), count)
-	w.line("CMP %s, %s", count, w.at[left])
-	w.line("CSEL LT, %s, %s, %s", w.at[left], count, count)
-	for i, s := range w.f.Slices[1:] {
-		w.line("ADD $%d, %s, %s", w.tailSlot(i+1), frame, to)
+	w.left, w.next = left, 0
+	if w.f.Tail > 1 {
+		w.line("MOVD %s, %s", w.at[left], count)
+	} else {
+		w.line("MOVD $%d, %s", NEON.Lanes(w.f.Elem), count)
+		w.line("CMP %s, %s", count, w.at[left])
+		w.line("CSEL LT, %s, %s, %s", w.at[left], count, count)
+	}
+	if len(w.f.Results) > 0 {
+		ones := slices.Repeat([]uint64{1<<64 - 1}, w.tailBytes()/8)
+		left := w.list(8, append(ones, make([]uint64, len(ones))...))
+		w.line("MOVD $list%dNEON<>+%d(SB), %s", left, w.tailBytes(), w.masks)
+		w.line("SUB %s<<%d, %s", count, shifts[w.f.Elem.Bytes()], w.masks)
+		w.mask()
+	}
+	for i, s := range w.f.Slices {
+		if s.Name == "z" {
+			continue
+		}
+		w.line("ADD $%d, %s, %s", w.tailSlot(i), frame, to)
 		w.line("MOVD %s, %s", w.at[s.Name], from)
 		w.copyElements(s)
 	}
 }
 
+// tailBytes returns how many bytes of elements a tail has at most.
+func (w *Writer) tailBytes() int { return NEON.Bytes * w.f.Tail }
+
+// mask loads which lanes of the next vector a tail has.
+func (w *Writer) mask() {
+	w.line("FMOVQ %d(%s), F%d", NEON.Bytes*w.next, w.masks, w.f.TailMask)
+	w.next++
+}
+
+// TailNext implements target.Reducer.
+func (w *Writer) TailNext() { w.mask() }
+
 // EndTail implements target.Writer.
 func (w *Writer) EndTail() {
 	w.left = ""
+	if w.f.Slices[0].Name != "z" {
+		return
+	}
 	w.line("ADD $%d, %s, %s", w.tailSlot(0), frame, from)
 	w.line("MOVD %s, %s", w.at["z"], to)
 	w.copyElements(w.f.Slices[0])
@@ -273,16 +348,18 @@ func (w *Writer) EndTail() {
 
 // copyElements copies as many elements together as their number has bits, from the highest.
 func (w *Writer) copyElements(s target.Slice) {
-	for bit := shifts[NEON.Bytes/2] + 1 - shifts[w.f.Elem.Bytes()]; bit >= 0; bit-- {
-		bytes := s.Bytes() << bit
+	for elements := w.tailBytes() / w.f.Elem.Bytes(); elements > 0; elements /= 2 {
 		w.labels++
-		w.line("TBZ $%d, %s, copied%d", bit, count, w.labels)
-		if bytes < 4 {
-			w.line("%s.P %d(%s), %s", loads[bytes], bytes, from, bits)
-			w.line("%s.P %s, %d(%s)", stores[bytes], bits, bytes, to)
-		} else {
-			w.line("%s.P %d(%s), F%d", moves[bytes], bytes, from, scratch)
-			w.line("%s.P F%d, %d(%s)", moves[bytes], scratch, bytes, to)
+		w.line("TBZ $%d, %s, copied%d", mathbits.TrailingZeros(uint(elements)), count, w.labels)
+		all := elements * s.Bytes()
+		for bytes := min(all, NEON.Bytes); all > 0; all -= bytes {
+			if bytes < 4 {
+				w.line("%s.P %d(%s), %s", loads[bytes], bytes, from, bits)
+				w.line("%s.P %s, %d(%s)", stores[bytes], bits, bytes, to)
+			} else {
+				w.line("%s.P %d(%s), F%d", moves[bytes], bytes, from, scratch)
+				w.line("%s.P F%d, %d(%s)", moves[bytes], scratch, bytes, to)
+			}
 		}
 		w.Label(fmt.Sprintf("copied%d", w.labels))
 	}
@@ -324,7 +401,7 @@ func (w *Writer) AddJump(r string, n int, if0 target.Comparison, label string) {
 	} else {
 		w.line("ADDS $%d, %s", n, w.at[r])
 	}
-	w.line("%s %s", map[target.Comparison]string{target.Less: "BLT", target.Equal: "BEQ", target.Greater: "BGT", target.NotLess: "BGE"}[if0], label)
+	w.line("%s %s", map[target.Comparison]string{target.Less: "BLT", target.Equal: "BEQ", target.Greater: "BGT", target.NotLess: "BGE", target.NotGreater: "BLE"}[if0], label)
 }
 
 // JumpUnless0 implements target.Writer.

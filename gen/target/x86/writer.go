@@ -367,13 +367,15 @@ func (w *Writer) Return(from target.Place, result string) {
 		panic(err)
 	}
 	x := register(from.N, 16)
-	switch size := w.f.Elem.Bytes(); size {
+	switch w.f.Elem.Bytes() {
 	case 1:
 		w.VPEXTRB(operand.U8(0), x, r.Addr)
 	case 2:
 		w.VPEXTRW(operand.U8(0), x, r.Addr)
-	default:
-		w.call(moves[size], x, r.Addr)
+	case 4:
+		w.VMOVSS(x, r.Addr)
+	case 8:
+		w.VMOVSD(x, r.Addr)
 	}
 }
 
