@@ -99,9 +99,12 @@ type lengthsTest struct {
 	f        reflect.Value
 	rule     Rule
 	rng      *rand.Rand
-	memory   []*Guarded // of the slices of a call, in order, or more
-	before   []byte     // what is in these slices before it
-	verdicts [3]int     // how many calls there were of each
+	args     []reflect.Value // of all calls, in turn
+	leaves   []reflect.Value // the slices of elements and the integers in args, in order
+	slices   []reflect.Value // of these, the slices
+	memory   []*Guarded      // of slices, in order, or more
+	before   []byte          // what is in slices before a call
+	verdicts [3]int          // how many calls there were of each
 }
 
 // startLengths are those that slices have before a mistake.
@@ -110,150 +113,136 @@ var startLengths = []int{0, 1, 2, 9, 40}
 // run calls the kernel as it should be, then with one mistake of each kind, then with several.
 func (c *lengthsTest) run() {
 	debug.SetPanicOnFault(true) // of this goroutine
+	for i := range c.f.Type().NumIn() {
+		c.args = append(c.args, reflect.New(c.f.Type().In(i)).Elem())
+		c.find(c.args[i])
+	}
+	for len(c.memory) < len(c.slices) {
+		c.memory = append(c.memory, NewGuarded(8*mostElements))
+	}
 	for _, n := range startLengths {
 		c.call(c.start(n))
-		for leaf := range leaves(c.start(n)) {
+		for i := range c.leaves {
 			for choice := range choices {
-				args := c.start(n)
-				change(leaves(args)[leaf], n, choice)
-				c.call(args)
+				values := c.start(n)
+				values[i] = c.change(i, values[i], n, choice)
+				c.call(values)
 			}
 		}
 	}
 	const several = 200
 	for range several {
 		n := startLengths[c.rng.IntN(len(startLengths))]
-		args := c.start(n)
-		for _, leaf := range leaves(args) {
+		values := c.start(n)
+		for i, had := range values {
 			if c.rng.IntN(3) == 0 {
-				change(leaf, n, c.rng.IntN(choices))
+				values[i] = c.change(i, had, n, c.rng.IntN(choices))
 			}
 		}
-		c.call(args)
+		c.call(values)
 	}
 	if c.verdicts[Right] == 0 {
 		c.Error("no call fitted")
 	}
 }
 
-// start returns arguments to start mistakes from, which can be set.
-func (c *lengthsTest) start(n int) []reflect.Value {
-	args := make([]reflect.Value, c.f.Type().NumIn())
-	for i := range args {
-		args[i] = reflect.New(c.f.Type().In(i)).Elem()
-		if isSlices(args[i]) {
-			args[i].Set(reflect.MakeSlice(args[i].Type(), 2, 2))
+// find adds the slices of elements and the integers in v. It makes a slice of slices one of two.
+func (c *lengthsTest) find(v reflect.Value) {
+	isSlice := v.Kind() == reflect.Slice
+	switch {
+	case isSlice && v.Type().Elem().Kind() != reflect.Slice:
+		c.slices = append(c.slices, v)
+		c.leaves = append(c.leaves, v)
+	case isSlice || v.Kind() == reflect.Array:
+		if isSlice {
+			v.Set(reflect.MakeSlice(v.Type(), 2, 2))
 		}
+		for i := range v.Len() {
+			c.find(v.Index(i))
+		}
+	case v.Kind() == reflect.Struct:
+		for i := range v.NumField() {
+			c.find(v.Field(i))
+		}
+	case v.Kind() == reflect.Int:
+		c.leaves = append(c.leaves, v)
 	}
-	all := leaves(args)
-	start := slices.Repeat([]int{n}, len(all))
+}
+
+// start returns the lengths of slices and the integers to start mistakes from.
+func (c *lengthsTest) start(n int) []int {
 	if c.rule.Start != nil {
-		start = c.rule.Start(n)
+		return c.rule.Start(n)[:len(c.leaves)]
 	}
-	for i, leaf := range all {
-		if leaf.Kind() == reflect.Slice {
-			leaf.Set(reflect.MakeSlice(leaf.Type(), start[i], start[i]))
-		} else {
-			leaf.SetInt(int64(start[i]))
-		}
-	}
-	return args
+	return slices.Repeat([]int{n}, len(c.leaves))
 }
 
-// isSlices reports whether v is a slice of slices.
-func isSlices(v reflect.Value) bool {
-	return v.Kind() == reflect.Slice && v.Type().Elem().Kind() == reflect.Slice
-}
-
-// leaves returns the slices of elements and the integers that are in args.
-func leaves(args []reflect.Value) (all []reflect.Value) {
-	for _, v := range args {
-		var parts []reflect.Value
-		switch v.Kind() {
-		case reflect.Int:
-			all = append(all, v)
-		case reflect.Struct:
-			for i := range v.NumField() {
-				parts = append(parts, v.Field(i))
-			}
-		case reflect.Slice, reflect.Array:
-			if v.Kind() == reflect.Slice && !isSlices(v) {
-				all = append(all, v)
-				continue
-			}
-			for i := range v.Len() {
-				parts = append(parts, v.Index(i))
-			}
-		}
-		all = append(all, leaves(parts)...)
-	}
-	return all
-}
-
-// choices is how many ways there are to change a leaf.
+// choices is how many ways there are to change a length or an integer.
 const choices = 14
 
-// change makes leaf one of its choices, where n elements may be right: a slice of a length, or a
-// number.
-func change(leaf reflect.Value, n, choice int) {
-	if leaf.Kind() == reflect.Slice {
-		had := leaf.Len()
-		lengths := [choices]int{
-			n, n + 1, n - 1, 0, 1, 2, 2 * n, 3 * n, had + 1, had - 1, 2 * had, had / 2, had + 7, 100,
-		}
-		length := min(max(lengths[choice], 0), mostElements)
-		leaf.Set(reflect.MakeSlice(leaf.Type(), length, length))
-		return
+// change returns what leaf i is to be by a choice, where it was right, and n elements may be.
+func (c *lengthsTest) change(i, had, n, choice int) int {
+	if c.leaves[i].Kind() == reflect.Int {
+		return [choices]int{
+			n, n + 1, n - 1, 0, 1, 2, -1, -had, had + 1, had - 1,
+			1 << 32, 1<<62 + 1, math.MaxInt, math.MinInt,
+		}[choice]
 	}
-	had := int(leaf.Int())
-	numbers := [choices]int{
-		n, n + 1, n - 1, 0, 1, 2, -1, -had, had + 1, had - 1, 1 << 32, 1<<62 + 1, math.MaxInt, math.MinInt,
-	}
-	leaf.SetInt(int64(numbers[choice]))
+	return max([choices]int{
+		n, n + 1, n - 1, 0, 1, 2, 2 * n, 3 * n, had + 1, had - 1, 2 * had, had / 2, had + 7, 100,
+	}[choice], 0)
 }
 
 // mostElements is how many elements the longest slice has.
-const mostElements = 500
+const mostElements = 1000
 
-// call calls the kernel, with slices in memory between guards in place of those of args.
-func (c *lengthsTest) call(args []reflect.Value) {
+// call calls the kernel with slices of lengths, and integers, in order. The slices lie between
+// guards.
+func (c *lengthsTest) call(values []int) {
 	for _, place := range []Place{AtStart, AtEnd} {
-		all := slices.DeleteFunc(leaves(args), func(v reflect.Value) bool { return v.Kind() != reflect.Slice })
-		for len(c.memory) < len(all) {
-			c.memory = append(c.memory, NewGuarded(8*mostElements))
-		}
-		for i, s := range all {
-			s.Set(sliceIn(c.memory[i], s.Type(), s.Len(), place))
-			for j := range s.Len() {
-				setElement(s.Index(j))
-			}
-		}
-		verdict := c.rule.Judge(args)
+		verdict := c.set(values, place)
 		if c.verdicts[verdict]++; verdict == Endless {
-			continue
+			return
 		}
 		c.before = c.before[:0]
-		for _, g := range c.memory[:len(all)] {
+		for _, g := range c.memory[:len(c.slices)] {
 			c.before = append(c.before, g.memory[g.used.low:g.used.high]...)
 		}
-		if err := c.panics(args); err != nil && (verdict == Right || !c.isRight(err)) {
-			c.Fatalf("%s: %v", describe(args), err)
+		if err := c.panics(); err != nil && (verdict == Right || !c.isRight(err)) {
+			c.Fatalf("%s: %v", describe(c.args), err)
 		} else if err == nil && verdict == Wrong {
-			c.Fatalf("%s: no panic", describe(args))
+			c.Fatalf("%s: no panic", describe(c.args))
 		}
 		before := c.before
-		for i, g := range c.memory[:len(all)] {
+		for i, g := range c.memory[:len(c.slices)] {
 			now := g.memory[g.used.low:g.used.high]
 			if !g.Intact() || verdict == Wrong && !bytes.Equal(before[:len(now)], now) {
-				c.Fatalf("%s: wrote to slice %d, or beside it", describe(args), i)
+				c.Fatalf("%s: wrote to slice %d, or beside it", describe(c.args), i)
 			}
 			before = before[len(now):]
 		}
 	}
 }
 
+// set makes arguments of lengths and integers, and returns what the rule says of them.
+func (c *lengthsTest) set(values []int, place Place) Verdict {
+	memory := c.memory
+	for i, leaf := range c.leaves {
+		if leaf.Kind() == reflect.Int {
+			leaf.SetInt(int64(values[i]))
+			continue
+		}
+		leaf.Set(sliceIn(memory[0], leaf.Type(), min(values[i], mostElements), place))
+		for j := range leaf.Len() {
+			setElement(leaf.Index(j))
+		}
+		memory = memory[1:]
+	}
+	return c.rule.Judge(c.args)
+}
+
 // panics calls the kernel, and returns what it panics with.
-func (c *lengthsTest) panics(args []reflect.Value) (err error) {
+func (c *lengthsTest) panics() (err error) {
 	defer func() {
 		switch v := recover().(type) {
 		case nil:
@@ -263,7 +252,7 @@ func (c *lengthsTest) panics(args []reflect.Value) (err error) {
 			err = fmt.Errorf("%v", v)
 		}
 	}()
-	c.f.Call(args)
+	c.f.Call(c.args)
 	return nil
 }
 
@@ -307,7 +296,7 @@ func describeOne(v reflect.Value) string {
 	var parts []string
 	switch v.Kind() {
 	case reflect.Slice:
-		if !isSlices(v) {
+		if v.Type().Elem().Kind() != reflect.Slice {
 			return fmt.Sprintf("[%d]", v.Len())
 		}
 		fallthrough
