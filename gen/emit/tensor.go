@@ -13,7 +13,7 @@ import (
 // tensors returns the package of tensors of d.
 func tensors(d table.DType) []Output {
 	files := []Output{tensorOps(d)}
-	texts := []string{"tensor", "create", "view", "reduce", "move", "map", "select", "device", "support", "example_test"}
+	texts := []string{"tensor", "create", "view", "reduce", "move", "map", "select", "device", "support", "example_test", "tensor_test"}
 	if !d.IsCondition() {
 		texts = append(texts, "along", "fuse", "sort", "random", "convolution", "convolution_device", "gather")
 		if d.IsAccumulator() {
