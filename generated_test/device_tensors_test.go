@@ -53,6 +53,9 @@ func withKinds(t *testing.T, test func(t *testing.T, d device.Device)) {
 // TestDeviceTensors runs rows of each form on tensors of all layouts.
 func TestDeviceTensors(t *testing.T) { withDevices(t, tensorsOnDevice) }
 
+// TestDeviceResults compares results of every element type.
+func TestDeviceResults(t *testing.T) { withDevices(t, testResults) }
+
 // TestDeviceMethods compares what is not a row with the host, on small integers, of which
 // results are exact.
 func TestDeviceMethods(t *testing.T) {

@@ -56,6 +56,8 @@ func deviceParam(d table.DType, declaration string) string {
 		return "local"
 	case of == "T":
 		of = d.CL()
+	case of == "A":
+		of = d.Accumulator().CL()
 	case of == "ulong": // counts, which are int in Go
 		of = "long"
 	}

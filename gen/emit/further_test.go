@@ -61,7 +61,7 @@ func TestFurtherTypes(t *testing.T) {
 		t.Errorf("%v\n%s", err, out)
 	}
 	for _, name := range names {
-		for _, test := range []string{"Kernels", "MistakenLengths", "Folds", "Tensors", "Convert"} {
+		for _, test := range []string{"Kernels", "MistakenLengths", "Folds", "Tensors", "Convert", "Results"} {
 			if !strings.Contains(string(out), "--- PASS: Test"+test+"/"+name) {
 				t.Errorf("Test%s of %s did not run", test, name)
 			}
@@ -113,7 +113,7 @@ func TestMissingInstructions(t *testing.T) {
 func copyLibrary(to string) error {
 	const root = "../.."
 	copied := []string{"go.mod", "go.sum"}
-	for _, test := range []string{"suite", "lengths", "folds", "guard", "quantiles"} {
+	for _, test := range []string{"suite", "lengths", "folds", "guard", "quantiles", "agree"} {
 		copied = append(copied, "generated_test/"+test+"_test.go")
 	}
 	var err error

@@ -2233,7 +2233,7 @@ var Int32 = &Program{
 		},
 		OpProd: {
 			name:   "i32_Prod",
-			params: []string{"Walk", "int", "long", "long", "long", "long", "A*", "int*", "local"},
+			params: []string{"Walk", "int", "long", "long", "long", "long", "long*", "int*", "local"},
 		},
 		OpPut: {
 			name:   "i32_Put",
@@ -2275,7 +2275,7 @@ var Int32 = &Program{
 		},
 		OpSum: {
 			name:   "i32_Sum",
-			params: []string{"Walk", "int", "long", "long", "long", "long", "A*", "int*", "local"},
+			params: []string{"Walk", "int", "long", "long", "long", "long", "long*", "int*", "local"},
 		},
 		OpTake: {
 			name:   "i32_Take",
@@ -2453,7 +2453,7 @@ var Uint8 = &Program{
 		},
 		OpProd: {
 			name:   "u8_Prod",
-			params: []string{"Walk", "int", "long", "long", "long", "long", "A*", "uchar*", "local"},
+			params: []string{"Walk", "int", "long", "long", "long", "long", "long*", "uchar*", "local"},
 		},
 		OpPut: {
 			name:   "u8_Put",
@@ -2495,7 +2495,7 @@ var Uint8 = &Program{
 		},
 		OpSum: {
 			name:   "u8_Sum",
-			params: []string{"Walk", "int", "long", "long", "long", "long", "A*", "uchar*", "local"},
+			params: []string{"Walk", "int", "long", "long", "long", "long", "long*", "uchar*", "local"},
 		},
 		OpTake: {
 			name:   "u8_Take",
