@@ -397,6 +397,15 @@ func TestQuantilesOfLong(t *testing.T) {
 	t.Run("float64", quantilesOfLong[float64](f64.Sort, f64.Quantile, f64.New))
 }
 
+func TestDescriptions(t *testing.T) {
+	t.Run("float32", func(t *testing.T) { testDescriptions(t, kf32.Descriptions, kf32.All) })
+	t.Run("float64", func(t *testing.T) { testDescriptions(t, kf64.Descriptions, kf64.All) })
+	t.Run("int", func(t *testing.T) { testDescriptions(t, kints.Descriptions, kints.All) })
+	t.Run("int32", func(t *testing.T) { testDescriptions(t, ki32.Descriptions, ki32.All) })
+	t.Run("uint8", func(t *testing.T) { testDescriptions(t, ku8.Descriptions, ku8.All) })
+	t.Run("bool", func(t *testing.T) { testDescriptions(t, kbools.Descriptions, kbools.All) })
+}
+
 func BenchmarkKernels(b *testing.B) {
 	b.Run("float32", float32Suite.benchmarkKernels)
 	b.Run("float64", float64Suite.benchmarkKernels)

@@ -6,140 +6,140 @@ import "github.com/ashlar-go/ashlar/asm"
 
 // Lookup returns the operation of a name in lower case, or of an operator or a function in
 // expressions: Add is "add" and "+", Maximum is "maximum" and "max".
-func (k *Kernels) Lookup(word string) asm.Operation {
+func (k *Kernels) Lookup(word string) asm.Operation[float32] {
 	switch word {
 	case "add", "+":
-		return asm.Operation{Name: "Add", Kernel: k.Add}
+		return asm.Operation[float32]{Description: &Descriptions[0], Kernel: k.Add}
 	case "sub", "-":
-		return asm.Operation{Name: "Sub", Kernel: k.Sub}
+		return asm.Operation[float32]{Description: &Descriptions[1], Kernel: k.Sub}
 	case "mul", "*":
-		return asm.Operation{Name: "Mul", Kernel: k.Mul}
+		return asm.Operation[float32]{Description: &Descriptions[2], Kernel: k.Mul}
 	case "div", "/":
-		return asm.Operation{Name: "Div", Kernel: k.Div}
+		return asm.Operation[float32]{Description: &Descriptions[3], Kernel: k.Div}
 	case "rem", "%":
-		return asm.Operation{Name: "Rem", Kernel: k.Rem}
+		return asm.Operation[float32]{Description: &Descriptions[4], Kernel: k.Rem}
 	case "mod":
-		return asm.Operation{Name: "Mod", Kernel: k.Mod}
+		return asm.Operation[float32]{Description: &Descriptions[5], Kernel: k.Mod}
 	case "maximum", "max":
-		return asm.Operation{Name: "Maximum", Kernel: k.Maximum}
+		return asm.Operation[float32]{Description: &Descriptions[6], Kernel: k.Maximum}
 	case "minimum", "min":
-		return asm.Operation{Name: "Minimum", Kernel: k.Minimum}
+		return asm.Operation[float32]{Description: &Descriptions[7], Kernel: k.Minimum}
 	case "fma":
-		return asm.Operation{Name: "FMA", Kernel: k.FMA}
+		return asm.Operation[float32]{Description: &Descriptions[8], Kernel: k.FMA}
 	case "lerp":
-		return asm.Operation{Name: "Lerp", Kernel: k.Lerp}
+		return asm.Operation[float32]{Description: &Descriptions[9], Kernel: k.Lerp}
 	case "neg":
-		return asm.Operation{Name: "Neg", Kernel: k.Neg}
+		return asm.Operation[float32]{Description: &Descriptions[10], Kernel: k.Neg}
 	case "abs":
-		return asm.Operation{Name: "Abs", Kernel: k.Abs}
+		return asm.Operation[float32]{Description: &Descriptions[11], Kernel: k.Abs}
 	case "sign":
-		return asm.Operation{Name: "Sign", Kernel: k.Sign}
+		return asm.Operation[float32]{Description: &Descriptions[12], Kernel: k.Sign}
 	case "square":
-		return asm.Operation{Name: "Square", Kernel: k.Square}
+		return asm.Operation[float32]{Description: &Descriptions[13], Kernel: k.Square}
 	case "recip":
-		return asm.Operation{Name: "Recip", Kernel: k.Recip}
+		return asm.Operation[float32]{Description: &Descriptions[14], Kernel: k.Recip}
 	case "sqrt":
-		return asm.Operation{Name: "Sqrt", Kernel: k.Sqrt}
+		return asm.Operation[float32]{Description: &Descriptions[15], Kernel: k.Sqrt}
 	case "clip", "clamp":
-		return asm.Operation{Name: "Clip", Scalars: 2, Kernel: k.Clip}
+		return asm.Operation[float32]{Description: &Descriptions[16], Scalars: 2, Kernel: k.Clip}
 	case "floor":
-		return asm.Operation{Name: "Floor", Kernel: k.Floor}
+		return asm.Operation[float32]{Description: &Descriptions[31], Kernel: k.Floor}
 	case "ceil":
-		return asm.Operation{Name: "Ceil", Kernel: k.Ceil}
+		return asm.Operation[float32]{Description: &Descriptions[32], Kernel: k.Ceil}
 	case "trunc":
-		return asm.Operation{Name: "Trunc", Kernel: k.Trunc}
+		return asm.Operation[float32]{Description: &Descriptions[33], Kernel: k.Trunc}
 	case "round":
-		return asm.Operation{Name: "Round", Kernel: k.Round}
+		return asm.Operation[float32]{Description: &Descriptions[34], Kernel: k.Round}
 	case "exp":
-		return asm.Operation{Name: "Exp", Kernel: k.Exp}
+		return asm.Operation[float32]{Description: &Descriptions[35], Kernel: k.Exp}
 	case "exp2":
-		return asm.Operation{Name: "Exp2", Kernel: k.Exp2}
+		return asm.Operation[float32]{Description: &Descriptions[36], Kernel: k.Exp2}
 	case "expm1":
-		return asm.Operation{Name: "Expm1", Kernel: k.Expm1}
+		return asm.Operation[float32]{Description: &Descriptions[37], Kernel: k.Expm1}
 	case "log":
-		return asm.Operation{Name: "Log", Kernel: k.Log}
+		return asm.Operation[float32]{Description: &Descriptions[38], Kernel: k.Log}
 	case "log2":
-		return asm.Operation{Name: "Log2", Kernel: k.Log2}
+		return asm.Operation[float32]{Description: &Descriptions[39], Kernel: k.Log2}
 	case "log10":
-		return asm.Operation{Name: "Log10", Kernel: k.Log10}
+		return asm.Operation[float32]{Description: &Descriptions[40], Kernel: k.Log10}
 	case "log1p":
-		return asm.Operation{Name: "Log1p", Kernel: k.Log1p}
+		return asm.Operation[float32]{Description: &Descriptions[41], Kernel: k.Log1p}
 	case "pow":
-		return asm.Operation{Name: "Pow", Kernel: k.Pow}
+		return asm.Operation[float32]{Description: &Descriptions[42], Kernel: k.Pow}
 	case "cbrt":
-		return asm.Operation{Name: "Cbrt", Kernel: k.Cbrt}
+		return asm.Operation[float32]{Description: &Descriptions[43], Kernel: k.Cbrt}
 	case "rsqrt":
-		return asm.Operation{Name: "Rsqrt", Kernel: k.Rsqrt}
+		return asm.Operation[float32]{Description: &Descriptions[44], Kernel: k.Rsqrt}
 	case "sin":
-		return asm.Operation{Name: "Sin", Kernel: k.Sin}
+		return asm.Operation[float32]{Description: &Descriptions[54], Kernel: k.Sin}
 	case "cos":
-		return asm.Operation{Name: "Cos", Kernel: k.Cos}
+		return asm.Operation[float32]{Description: &Descriptions[55], Kernel: k.Cos}
 	case "tan":
-		return asm.Operation{Name: "Tan", Kernel: k.Tan}
+		return asm.Operation[float32]{Description: &Descriptions[56], Kernel: k.Tan}
 	case "asin":
-		return asm.Operation{Name: "Asin", Kernel: k.Asin}
+		return asm.Operation[float32]{Description: &Descriptions[57], Kernel: k.Asin}
 	case "acos":
-		return asm.Operation{Name: "Acos", Kernel: k.Acos}
+		return asm.Operation[float32]{Description: &Descriptions[58], Kernel: k.Acos}
 	case "atan":
-		return asm.Operation{Name: "Atan", Kernel: k.Atan}
+		return asm.Operation[float32]{Description: &Descriptions[59], Kernel: k.Atan}
 	case "atan2":
-		return asm.Operation{Name: "Atan2", Kernel: k.Atan2}
+		return asm.Operation[float32]{Description: &Descriptions[60], Kernel: k.Atan2}
 	case "hypot":
-		return asm.Operation{Name: "Hypot", Kernel: k.Hypot}
+		return asm.Operation[float32]{Description: &Descriptions[61], Kernel: k.Hypot}
 	case "erf":
-		return asm.Operation{Name: "Erf", Kernel: k.Erf}
+		return asm.Operation[float32]{Description: &Descriptions[62], Kernel: k.Erf}
 	case "normcdf", "phi":
-		return asm.Operation{Name: "NormCDF", Kernel: k.NormCDF}
+		return asm.Operation[float32]{Description: &Descriptions[63], Kernel: k.NormCDF}
 	case "sinh":
-		return asm.Operation{Name: "Sinh", Kernel: k.Sinh}
+		return asm.Operation[float32]{Description: &Descriptions[76], Kernel: k.Sinh}
 	case "cosh":
-		return asm.Operation{Name: "Cosh", Kernel: k.Cosh}
+		return asm.Operation[float32]{Description: &Descriptions[77], Kernel: k.Cosh}
 	case "tanh":
-		return asm.Operation{Name: "Tanh", Kernel: k.Tanh}
+		return asm.Operation[float32]{Description: &Descriptions[78], Kernel: k.Tanh}
 	case "asinh":
-		return asm.Operation{Name: "Asinh", Kernel: k.Asinh}
+		return asm.Operation[float32]{Description: &Descriptions[79], Kernel: k.Asinh}
 	case "acosh":
-		return asm.Operation{Name: "Acosh", Kernel: k.Acosh}
+		return asm.Operation[float32]{Description: &Descriptions[80], Kernel: k.Acosh}
 	case "atanh":
-		return asm.Operation{Name: "Atanh", Kernel: k.Atanh}
+		return asm.Operation[float32]{Description: &Descriptions[81], Kernel: k.Atanh}
 	case "relu":
-		return asm.Operation{Name: "ReLU", Kernel: k.ReLU}
+		return asm.Operation[float32]{Description: &Descriptions[88], Kernel: k.ReLU}
 	case "leakyrelu":
-		return asm.Operation{Name: "LeakyReLU", Scalars: 1, Kernel: k.LeakyReLU}
+		return asm.Operation[float32]{Description: &Descriptions[89], Scalars: 1, Kernel: k.LeakyReLU}
 	case "softplus":
-		return asm.Operation{Name: "Softplus", Kernel: k.Softplus}
+		return asm.Operation[float32]{Description: &Descriptions[90], Kernel: k.Softplus}
 	case "gelu":
-		return asm.Operation{Name: "GELU", Kernel: k.GELU}
+		return asm.Operation[float32]{Description: &Descriptions[91], Kernel: k.GELU}
 	case "sigmoid":
-		return asm.Operation{Name: "Sigmoid", Kernel: k.Sigmoid}
+		return asm.Operation[float32]{Description: &Descriptions[92], Kernel: k.Sigmoid}
 	case "silu":
-		return asm.Operation{Name: "SiLU", Kernel: k.SiLU}
+		return asm.Operation[float32]{Description: &Descriptions[93], Kernel: k.SiLU}
 	case "elu":
-		return asm.Operation{Name: "ELU", Scalars: 1, Kernel: k.ELU}
+		return asm.Operation[float32]{Description: &Descriptions[94], Scalars: 1, Kernel: k.ELU}
 	case "mish":
-		return asm.Operation{Name: "Mish", Kernel: k.Mish}
+		return asm.Operation[float32]{Description: &Descriptions[95], Kernel: k.Mish}
 	case "hardtanh":
-		return asm.Operation{Name: "HardTanh", Kernel: k.HardTanh}
+		return asm.Operation[float32]{Description: &Descriptions[96], Kernel: k.HardTanh}
 	case "equal", "==":
-		return asm.Operation{Name: "Equal", Kernel: k.Equal}
+		return asm.Operation[float32]{Description: &Descriptions[106], Kernel: k.Equal}
 	case "notequal", "!=":
-		return asm.Operation{Name: "NotEqual", Kernel: k.NotEqual}
+		return asm.Operation[float32]{Description: &Descriptions[107], Kernel: k.NotEqual}
 	case "less", "<":
-		return asm.Operation{Name: "Less", Kernel: k.Less}
+		return asm.Operation[float32]{Description: &Descriptions[108], Kernel: k.Less}
 	case "lessequal", "<=":
-		return asm.Operation{Name: "LessEqual", Kernel: k.LessEqual}
+		return asm.Operation[float32]{Description: &Descriptions[109], Kernel: k.LessEqual}
 	case "greater", ">":
-		return asm.Operation{Name: "Greater", Kernel: k.Greater}
+		return asm.Operation[float32]{Description: &Descriptions[110], Kernel: k.Greater}
 	case "greaterequal", ">=":
-		return asm.Operation{Name: "GreaterEqual", Kernel: k.GreaterEqual}
+		return asm.Operation[float32]{Description: &Descriptions[111], Kernel: k.GreaterEqual}
 	case "isnan":
-		return asm.Operation{Name: "IsNaN", Kernel: k.IsNaN}
+		return asm.Operation[float32]{Description: &Descriptions[112], Kernel: k.IsNaN}
 	case "isinf":
-		return asm.Operation{Name: "IsInf", Kernel: k.IsInf}
+		return asm.Operation[float32]{Description: &Descriptions[113], Kernel: k.IsInf}
 	case "isfinite":
-		return asm.Operation{Name: "IsFinite", Kernel: k.IsFinite}
+		return asm.Operation[float32]{Description: &Descriptions[114], Kernel: k.IsFinite}
 	case "where":
-		return asm.Operation{Name: "Where", Kernel: k.Where}
+		return asm.Operation[float32]{Description: &Descriptions[115], Kernel: k.Where}
 	}
-	return asm.Operation{}
+	return asm.Operation[float32]{}
 }

@@ -6,60 +6,60 @@ import "github.com/ashlar-go/ashlar/asm"
 
 // Lookup returns the operation of a name in lower case, or of an operator or a function in
 // expressions: Add is "add" and "+", Maximum is "maximum" and "max".
-func (k *Kernels) Lookup(word string) asm.Operation {
+func (k *Kernels) Lookup(word string) asm.Operation[uint8] {
 	switch word {
 	case "add", "+":
-		return asm.Operation{Name: "Add", Kernel: k.Add}
+		return asm.Operation[uint8]{Description: &Descriptions[0], Kernel: k.Add}
 	case "sub", "-":
-		return asm.Operation{Name: "Sub", Kernel: k.Sub}
+		return asm.Operation[uint8]{Description: &Descriptions[1], Kernel: k.Sub}
 	case "mul", "*":
-		return asm.Operation{Name: "Mul", Kernel: k.Mul}
+		return asm.Operation[uint8]{Description: &Descriptions[2], Kernel: k.Mul}
 	case "div", "/":
-		return asm.Operation{Name: "Div", Kernel: k.Div}
+		return asm.Operation[uint8]{Description: &Descriptions[3], Kernel: k.Div}
 	case "rem", "%":
-		return asm.Operation{Name: "Rem", Kernel: k.Rem}
+		return asm.Operation[uint8]{Description: &Descriptions[4], Kernel: k.Rem}
 	case "mod":
-		return asm.Operation{Name: "Mod", Kernel: k.Mod}
+		return asm.Operation[uint8]{Description: &Descriptions[5], Kernel: k.Mod}
 	case "maximum", "max":
-		return asm.Operation{Name: "Maximum", Kernel: k.Maximum}
+		return asm.Operation[uint8]{Description: &Descriptions[6], Kernel: k.Maximum}
 	case "minimum", "min":
-		return asm.Operation{Name: "Minimum", Kernel: k.Minimum}
+		return asm.Operation[uint8]{Description: &Descriptions[7], Kernel: k.Minimum}
 	case "neg":
-		return asm.Operation{Name: "Neg", Kernel: k.Neg}
+		return asm.Operation[uint8]{Description: &Descriptions[8], Kernel: k.Neg}
 	case "abs":
-		return asm.Operation{Name: "Abs", Kernel: k.Abs}
+		return asm.Operation[uint8]{Description: &Descriptions[9], Kernel: k.Abs}
 	case "sign":
-		return asm.Operation{Name: "Sign", Kernel: k.Sign}
+		return asm.Operation[uint8]{Description: &Descriptions[10], Kernel: k.Sign}
 	case "square":
-		return asm.Operation{Name: "Square", Kernel: k.Square}
+		return asm.Operation[uint8]{Description: &Descriptions[11], Kernel: k.Square}
 	case "clip", "clamp":
-		return asm.Operation{Name: "Clip", Scalars: 2, Kernel: k.Clip}
+		return asm.Operation[uint8]{Description: &Descriptions[12], Scalars: 2, Kernel: k.Clip}
 	case "equal", "==":
-		return asm.Operation{Name: "Equal", Kernel: k.Equal}
+		return asm.Operation[uint8]{Description: &Descriptions[13], Kernel: k.Equal}
 	case "notequal", "!=":
-		return asm.Operation{Name: "NotEqual", Kernel: k.NotEqual}
+		return asm.Operation[uint8]{Description: &Descriptions[14], Kernel: k.NotEqual}
 	case "less", "<":
-		return asm.Operation{Name: "Less", Kernel: k.Less}
+		return asm.Operation[uint8]{Description: &Descriptions[15], Kernel: k.Less}
 	case "lessequal", "<=":
-		return asm.Operation{Name: "LessEqual", Kernel: k.LessEqual}
+		return asm.Operation[uint8]{Description: &Descriptions[16], Kernel: k.LessEqual}
 	case "greater", ">":
-		return asm.Operation{Name: "Greater", Kernel: k.Greater}
+		return asm.Operation[uint8]{Description: &Descriptions[17], Kernel: k.Greater}
 	case "greaterequal", ">=":
-		return asm.Operation{Name: "GreaterEqual", Kernel: k.GreaterEqual}
+		return asm.Operation[uint8]{Description: &Descriptions[18], Kernel: k.GreaterEqual}
 	case "where":
-		return asm.Operation{Name: "Where", Kernel: k.Where}
+		return asm.Operation[uint8]{Description: &Descriptions[19], Kernel: k.Where}
 	case "and", "&":
-		return asm.Operation{Name: "And", Kernel: k.And}
+		return asm.Operation[uint8]{Description: &Descriptions[20], Kernel: k.And}
 	case "or", "|":
-		return asm.Operation{Name: "Or", Kernel: k.Or}
+		return asm.Operation[uint8]{Description: &Descriptions[21], Kernel: k.Or}
 	case "xor", "^":
-		return asm.Operation{Name: "Xor", Kernel: k.Xor}
+		return asm.Operation[uint8]{Description: &Descriptions[22], Kernel: k.Xor}
 	case "not":
-		return asm.Operation{Name: "Not", Kernel: k.Not}
+		return asm.Operation[uint8]{Description: &Descriptions[23], Kernel: k.Not}
 	case "shl", "<<":
-		return asm.Operation{Name: "Shl", Kernel: k.Shl}
+		return asm.Operation[uint8]{Description: &Descriptions[24], Kernel: k.Shl}
 	case "shr", ">>":
-		return asm.Operation{Name: "Shr", Kernel: k.Shr}
+		return asm.Operation[uint8]{Description: &Descriptions[25], Kernel: k.Shr}
 	}
-	return asm.Operation{}
+	return asm.Operation[uint8]{}
 }

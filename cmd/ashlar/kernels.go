@@ -3,6 +3,7 @@ package main
 import (
 	"math"
 	"reflect"
+	"slices"
 
 	"github.com/ashlar-go/ashlar/asm"
 	"github.com/ashlar-go/ashlar/internal/element"
@@ -61,121 +62,123 @@ type call struct {
 	operations int // of floating-point or whole numbers, if they are to be counted
 }
 
-// prepare returns what makes calls of kernels, by their names, for elements of type T, whose matrices
-// are of type M and images I. Value gives elements.
-func prepare[T, M, I any](value func(i int) T, dense func(data []T, rows, cols int) M, images func(data []T, shape [4]int) I) func(name string, kernel any, n int) call {
-	return func(name string, kernel any, n int) call {
-		x := make([][]T, 6)
-		for i := range x {
-			x[i] = filled(i, n, value)
-		}
-		truth, mask := filled(0, n, isEven), filled(1, n, isEven)
-		var absent T // is none of the elements
-		size := int(reflect.TypeOf(absent).Size())
-		elementwise := func(reads int, run func()) call {
-			return call{run: run, elements: n, bytes: n * size * (reads + 1), traffic: limits.Traffic{Reads: reads, Write: true}}
-		}
-		condition := func(reads int, run func()) call {
-			return call{run: run, elements: n, bytes: n * (size*reads + 1), traffic: limits.Traffic{Reads: reads}}
-		}
-		choice := func(reads int, run func()) call {
-			return call{run: run, elements: n, bytes: n * (size*(reads+1) + 1), traffic: limits.Traffic{Reads: reads, Write: true}}
-		}
-		fold := func(run func()) call {
-			return call{run: run, elements: n, bytes: n * size, traffic: limits.Traffic{Reads: 1}}
-		}
-		wide := filled(0, n, func(int) int { return 1 })       // the accumulators of narrow integers
-		side := max(1, int(math.Round(math.Sqrt(float64(n))))) // of a matrix
-		image := func(i int, shape [4]int) I {
-			return images(filled(i, shape[0]*shape[1]*shape[2]*shape[3], value), shape)
-		}
-		switch f := kernel.(type) {
-		case func(z, x []T):
-			return elementwise(1, func() { f(x[0], x[1]) })
-		case func(z, x, y []T):
-			return elementwise(2, func() { f(x[0], x[1], x[2]) })
-		case func(z, x, y, w []T):
-			return elementwise(3, func() { f(x[0], x[1], x[2], x[3]) })
-		case func(z, x, y, w, v []T):
-			return elementwise(4, func() { f(x[0], x[1], x[2], x[3], x[4]) })
-		case func(z, x, y, w, v, u []T):
-			return elementwise(5, func() { f(x[0], x[1], x[2], x[3], x[4], x[5]) })
-		case func(z, x []T, rows, stride int): // before those with numbers, which are int too
-			return fold(func() { f(x[0][:n/side], x[1], side, n/side) })
-		case func(z []int, x []T, rows, stride int):
-			return fold(func() { f(wide[:n/side], x[1], side, n/side) })
-		case func(z, x []T, c, d T):
-			return elementwise(1, func() { f(x[0], x[1], absent, absent) })
-		case func(z, x, y []T, c T):
-			return elementwise(2, func() { f(x[0], x[1], x[2], absent) })
-		case func(z, x, y []T, c, d T):
-			return elementwise(2, func() { f(x[0], x[1], x[2], absent, absent) })
-		case func(z, x, y []T, c, d, e, g T):
-			return elementwise(2, func() { f(x[0], x[1], x[2], absent, absent, absent, absent) })
-		case func(z, x, y, w []T, c, d T):
-			return elementwise(3, func() { f(x[0], x[1], x[2], x[3], absent, absent) })
-		case func(z []bool, x []T):
-			return condition(1, func() { f(truth, x[1]) })
-		case func(z []bool, x, y []T):
-			return condition(2, func() { f(truth, x[1], x[2]) })
-		case func(z []T, m []bool, x, y []T):
-			return choice(2, func() { f(x[0], mask, x[1], x[2]) })
-		case func(z, g []T, m []bool):
-			return choice(1, func() { f(x[0], x[1], mask) })
-		case func(x []T) T:
-			return fold(func() { f(x[0]) })
-		case func(x []T) int:
-			return fold(func() { f(x[0]) })
-		case func(z, x, y []T) T:
-			return elementwise(2, func() { f(x[0], x[1], x[2]) })
-		case func(x []T, c T) T:
-			return fold(func() { f(x[0], absent) })
-		case func(x []T, c T) int:
-			return fold(func() { f(x[0], absent) })
-		case func(x []T, c T) (sum, squares T):
-			return fold(func() { f(x[0], absent) })
-		case func(z, x []T, c T) T:
-			return elementwise(1, func() { f(x[0], x[1], absent) })
-		case func(z, x, c []T, rows, stride int):
-			return fold(func() { f(x[0][:n/side], x[1], x[2][:n/side], side, n/side) })
-		case func(z, x I, size [2]int, by asm.Convolution):
-			return pool(side, size, image, f)
-		case func(z, x, y I, by asm.Convolution):
-			return convolution(name, side, image, f)
-		case func(c, a, b M):
-			matrix := func(i int) M { return dense(filled(i, side*side, value), side, side) }
-			a, b, c := matrix(0), matrix(1), matrix(2)
-			return call{run: func() { f(c, a, b) }, elements: side * side, operations: 2 * side * side * side}
-		}
-		panic("ashlar: a kernel of unknown form: " + reflect.TypeOf(kernel).String())
+// operands are what calls of kernels of elements of type T are about.
+type operands[T any] struct {
+	value  func(i int) T
+	dense  func(data []T, rows, cols int) any // a matrix
+	images func(data []T, shape [4]int) any
+}
+
+// newOperands returns operands of elements that value gives, whose matrices are of type M and images I.
+func newOperands[T, M, I any](value func(i int) T, dense func(data []T, rows, cols int) M, images func(data []T, shape [4]int) I) operands[T] {
+	return operands[T]{
+		value,
+		func(data []T, rows, cols int) any { return dense(data, rows, cols) },
+		func(data []T, shape [4]int) any { return images(data, shape) },
 	}
+}
+
+// prepare returns what makes calls of kernels that are described.
+func prepare[T any](descriptions []asm.Description[T], o operands[T]) func(name string, kernel any, n int) call {
+	return func(name string, kernel any, n int) call {
+		d := descriptions[slices.IndexFunc(descriptions, func(d asm.Description[T]) bool { return d.Name == name })]
+		side := max(1, int(math.Round(math.Sqrt(float64(n))))) // of a matrix
+		var a asm.Arguments[T]
+		var c call
+		switch d.Form {
+		case asm.Product:
+			c = o.product(&a, side, d.FLOPs)
+		case asm.Convoluting:
+			c = o.convolution(&a, name, side, d.FLOPs)
+		case asm.Pooling:
+			c = o.pool(&a, side)
+		default:
+			c = o.slices(&a, &d, n, side)
+		}
+		run := d.Bind(kernel)
+		c.run = func() { run(&a) }
+		return c
+	}
+}
+
+// slices sets a to slices of n elements, or where the kernel is of columns, of what it makes of side
+// rows.
+func (o operands[T]) slices(a *asm.Arguments[T], d *asm.Description[T], n, side int) call {
+	c := call{elements: n}
+	size := int(reflect.TypeFor[T]().Size())
+	steps := []int{side, n / side} // of rows, and from one to the next
+	for i, kind := range d.Operands {
+		length := n
+		if d.Form == asm.Columns && i != 1 {
+			length /= side
+		}
+		switch kind {
+		case asm.Elements:
+			a.Elements[i] = filled(i, length, o.value)
+		case asm.Masks:
+			a.Masks[i] = filled(i, length, isEven)
+		case asm.Accumulators:
+			a.Accumulators[i] = filled(i, length, func(int) int { return 1 })
+		case asm.Integer:
+			if d.Form == asm.Columns {
+				a.Integers[i], steps = steps[0], steps[1:]
+			}
+		}
+		if d.Form == asm.Columns && i != 1 {
+			continue // short, beside the matrix
+		}
+		switch {
+		case kind == asm.Elements && i == 0 && d.Form == asm.Elementwise:
+			c.bytes, c.traffic.Write = c.bytes+n*size, true
+		case kind == asm.Elements:
+			c.bytes, c.traffic.Reads = c.bytes+n*size, c.traffic.Reads+1
+		case kind == asm.Masks:
+			c.bytes += n
+		}
+	}
+	return c
+}
+
+// product sets a to matrices of side by side elements.
+func (o operands[T]) product(a *asm.Arguments[T], side, flops int) call {
+	for i := range 3 {
+		a.Others[i] = o.dense(filled(i, side*side, o.value), side, side)
+	}
+	return call{elements: side * side, operations: flops * side * side * side}
+}
+
+// image returns operand i, images of a shape.
+func (o operands[T]) image(i int, shape [4]int) any {
+	return o.images(filled(i, shape[0]*shape[1]*shape[2]*shape[3], o.value), shape)
 }
 
 // channels are those of images that calls are about.
 const channels = 16
 
-// pool returns a call of f, that makes one element of four, on images of about side² elements.
-func pool[I any](side, bytes int, image func(i int, shape [4]int) I, f func(z, x I, size [2]int, by asm.Convolution)) call {
+// pool sets a to images of about side² elements, to make one element of four.
+func (o operands[T]) pool(a *asm.Arguments[T], side int) call {
 	pixels := max(1, side/8) // of the result, along a side
-	z, x := image(0, [4]int{1, channels, pixels, pixels}), image(1, [4]int{1, channels, 2 * pixels, 2 * pixels})
-	n, twice := channels*pixels*pixels, [2]int{2, 2}
-	by := asm.Convolution{Stride: twice, Dilation: [2]int{1, 1}, Groups: 1}
-	return call{run: func() { f(z, x, twice, by) }, elements: n, bytes: 5 * n * bytes, traffic: limits.Traffic{Reads: 1}}
+	a.Others[0], a.Others[1] = o.image(0, [4]int{1, channels, pixels, pixels}), o.image(1, [4]int{1, channels, 2 * pixels, 2 * pixels})
+	twice := [2]int{2, 2}
+	a.Others[2], a.Others[3] = twice, asm.Convolution{Stride: twice, Dilation: [2]int{1, 1}, Groups: 1}
+	n := channels * pixels * pixels
+	return call{elements: n, bytes: 5 * n * int(reflect.TypeFor[T]().Size()), traffic: limits.Traffic{Reads: 1}}
 }
 
-// convolution returns a call of f, which has a name, on images of about side² elements.
-func convolution[I any](name string, side int, image func(i int, shape [4]int) I, f func(z, x, y I, by asm.Convolution)) call {
+// convolution sets a to images of about side² elements and filters, for a kernel of a name.
+func (o operands[T]) convolution(a *asm.Arguments[T], name string, side, flops int) call {
 	const taps = 3
 	pixels := max(1, side/4)
 	images, filters := [4]int{1, channels, pixels, pixels}, [4]int{channels, channels, taps, taps}
-	z, x, y := image(0, images), image(1, images), image(2, filters)
+	z, x, y := o.image(0, images), o.image(1, images), o.image(2, filters)
 	if name == "ConvGradW" {
 		z, y = y, z
 	}
 	one := [2]int{1, 1}
-	by := asm.Convolution{Stride: one, Padding: one, Dilation: one, Groups: 1}
+	a.Others[0], a.Others[1], a.Others[2] = z, x, y
+	a.Others[3] = asm.Convolution{Stride: one, Padding: one, Dilation: one, Groups: 1}
 	n := channels * pixels * pixels
-	return call{run: func() { f(z, x, y, by) }, elements: n, operations: 2 * taps * taps * channels * n}
+	return call{elements: n, operations: flops * taps * taps * channels * n}
 }
 
 // filled returns n elements for operand i, none of which starts at the same place of a page

@@ -51,7 +51,7 @@ func All() ([]Output, error) {
 		files = append(
 			files,
 			fill("asm/"+d.Name+"/language.go", "language.go.tmpl", d),
-			kernelTable(d), kernelTests(d),
+			kernelTable(d), descriptions(d), kernelTests(d),
 			openCLKernels(d),
 		)
 		numbers := map[*target.Target]map[string]*ir.Global{} // that files read from memory

@@ -48,13 +48,15 @@ func kernelsOf(d table.DType) []field {
 type named struct {
 	Op    table.Op
 	Words []string
+	At    int // its place among kernels
 }
 
 // namesOf lists the operations of the table on d, each word once.
 func namesOf(d table.DType) (all []named) {
 	known := map[string]bool{"": true}
+	kernels := kernelsOf(d)
 	for _, op := range d.Of(table.Table()) {
-		n := named{Op: op}
+		n := named{Op: op, At: slices.IndexFunc(kernels, func(k field) bool { return k.name == op.Name })}
 		for _, word := range []string{strings.ToLower(op.Name), op.Word()} {
 			if !known[word] {
 				n.Words, known[word] = append(n.Words, word), true

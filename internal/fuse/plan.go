@@ -5,6 +5,7 @@ package fuse
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"sync"
 
@@ -16,13 +17,13 @@ import (
 // Words says what the words of expressions on elements of type T mean.
 type Words[T any] struct {
 	Number  func(literal string) (T, error)
-	Numbers Kernels // on numbers
-	Masks   Kernels // on conditions alone
-	Past    Kernels // on numbers, that write their results past the caches
+	Numbers Kernels[T]    // on numbers
+	Masks   Kernels[bool] // on conditions alone
+	Past    Kernels[T]    // on numbers, that write their results past the caches
 }
 
 // Kernels returns the operation of an operator, or of the name of a function in lower case.
-type Kernels func(word string) asm.Operation
+type Kernels[T any] func(word string) asm.Operation[T]
 
 // A Plan is an expression as calls of kernels.
 type Plan[T any] struct {
@@ -37,12 +38,13 @@ type Plan[T any] struct {
 
 // A Value is an operand, a number, or what an operation makes of other values.
 type Value[T any] struct {
-	Operand int // its place among the names, or -1
-	Number  T   // unless it is an operand or there is Op
-	Op      asm.Operation
-	Args    []int // the values that Op is of
-	IsMask  bool  // whether it is a condition
-	OfMasks bool  // whether Args are conditions alone
+	Operand int    // its place among the names, or -1
+	Number  T      // unless it is an operand or there is an Op
+	Op      string // the name of the operation, or ""
+	Scalars int    // operands of Op, the last ones, that are one number for all elements
+	Args    []int  // the values that Op is of
+	IsMask  bool   // whether it is a condition
+	OfMasks bool   // whether Args are conditions alone
 }
 
 // A call makes a value by a kernel.
@@ -71,8 +73,8 @@ func New[T any](source string, words Words[T]) *Plan[T] {
 		panic(&expr.Error{Expr: source, Mistake: "the value is a condition, not a number"})
 	}
 	b.place()
-	if v := b.Values[last]; v.Op.Kernel != nil {
-		b.past = formOf[T](b.Past(strings.ToLower(b.numbering.Steps[last].Text)).Kernel, last, v.Args).run
+	if v := b.Values[last]; v.Op != "" {
+		b.past = onNumbers(b.Past(strings.ToLower(b.numbering.Steps[last].Text)), last, v.Args)
 	}
 	return b.Plan
 }
@@ -81,7 +83,7 @@ func New[T any](source string, words Words[T]) *Plan[T] {
 // that is another value.
 func (p *Plan[T]) NumberAt(op string, i int) T {
 	v := p.Values[i]
-	if v.Operand >= 0 || v.Op.Kernel != nil {
+	if v.Operand >= 0 || v.Op != "" {
 		panic(&tensor.ValueError{Op: op, Argument: "a number on a device", Value: "computed", Want: "a numeral in the expression"})
 	}
 	return v.Number
@@ -128,23 +130,25 @@ func (b *builder[T]) note(i int) int {
 
 // find makes v a call of a word on its Args.
 func (b *builder[T]) find(v *Value[T], word string) {
-	var kinds []string
+	var kinds []asm.Kind
 	v.OfMasks = true
 	for _, arg := range v.Args {
 		kinds = append(kinds, kindOf(b.Values[arg].IsMask))
 		v.OfMasks = v.OfMasks && b.Values[arg].IsMask
 	}
-	kernels := b.Numbers
-	if v.OfMasks {
-		kernels = b.Masks
+	c := call[T]{value: len(b.Values)}
+	word = strings.ToLower(word)
+	switch op, ofMasks := b.Numbers(word), b.Masks(word); {
+	case v.OfMasks && fits(ofMasks.Description, slices.Repeat([]asm.Kind{asm.Elements}, len(kinds))):
+		v.Op, v.Scalars, v.IsMask = ofMasks.Name, ofMasks.Scalars, true
+		c.run = onMasks[T](ofMasks, c.value, v.Args)
+	case !v.OfMasks && fits(op.Description, kinds):
+		v.Op, v.Scalars, v.IsMask = op.Name, op.Scalars, op.Operands[0] == asm.Masks
+		c.run = onNumbers(op, c.value, v.Args)
+	default:
+		panic(expr.Mistake(fmt.Sprintf("there is no %s of %s", word, textOf(kinds))))
 	}
-	v.Op = kernels(strings.ToLower(word))
-	form := formOf[T](v.Op.Kernel, len(b.Values), v.Args)
-	if of := strings.Join(kinds, ", "); form.run == nil || form.of != of {
-		panic(expr.Mistake(fmt.Sprintf("there is no %s of %s", word, of)))
-	}
-	v.IsMask = form.isMask
-	b.calls = append(b.calls, call[T]{value: len(b.Values), run: form.run})
+	b.calls = append(b.calls, c)
 }
 
 // place finds memory for the values of calls, in as few blocks as they need while a later one is of

@@ -1,6 +1,7 @@
 package fuse
 
 import (
+	"github.com/ashlar-go/ashlar/asm"
 	"github.com/ashlar-go/ashlar/internal/iterate"
 	"github.com/ashlar-go/ashlar/internal/memcopy"
 	"github.com/ashlar-go/ashlar/tensor"
@@ -33,6 +34,7 @@ func (p *Plan[T]) machine() *machine[T] {
 	}
 	n := len(p.Values)
 	m := &machine[T]{plan: p, values: newValues[T](n), ones: newValues[T](n), blocks: newValues[T](p.blocks)}
+	m.values.arguments, m.values.ofMasks = new(asm.Arguments[T]), new(asm.Arguments[bool])
 	numbers, masks := make([]T, n), make([]bool, n)
 	for i, v := range p.Values {
 		numbers[i] = v.Number
@@ -46,7 +48,9 @@ func (p *Plan[T]) machine() *machine[T] {
 	return m
 }
 
-func newValues[T any](n int) values[T] { return values[T]{make([][]T, n), make([][]bool, n)} }
+func newValues[T any](n int) values[T] {
+	return values[T]{numbers: make([][]T, n), masks: make([][]bool, n)}
+}
 
 // release keeps m for later, without what it was run on.
 func (m *machine[T]) release() {
@@ -57,6 +61,7 @@ func (m *machine[T]) release() {
 func (m *machine[T]) forget() {
 	copy(m.values.numbers, m.ones.numbers)
 	copy(m.values.masks, m.ones.masks)
+	clear(m.values.arguments.Elements[:])
 	m.length = 0
 }
 

@@ -69,7 +69,7 @@ func (z *Tensor) fuseOnDevice(p *fuse.Plan[float64], operands []*Tensor) *Tensor
 		switch {
 		case v.Operand >= 0:
 			values[i] = arrays[v.Operand]
-		case v.Op.Kernel == nil:
+		case v.Op == "":
 			values[i] = v.Number
 		default:
 			values[i] = nodeOf(p, v, values)
@@ -81,15 +81,15 @@ func (z *Tensor) fuseOnDevice(p *fuse.Plan[float64], operands []*Tensor) *Tensor
 
 // nodeOf returns the operation that v is, of values before it.
 func nodeOf(p *fuse.Plan[float64], v fuse.Value[float64], values []any) *deviceops.Node {
-	n := &deviceops.Node{Op: deviceops.OpNamed(v.Op.Name), Element: deviceops.Float64.Element, OfMasks: v.OfMasks}
+	n := &deviceops.Node{Op: deviceops.OpNamed(v.Op), Element: deviceops.Float64.Element, OfMasks: v.OfMasks}
 	if v.IsMask {
 		n.Element = deviceops.Bool.Element
 	}
 	for k, arg := range v.Args {
-		if k < len(v.Args)-v.Op.Scalars {
+		if k < len(v.Args)-v.Scalars {
 			n.Operands = append(n.Operands, values[arg])
 		} else {
-			n.Operands = append(n.Operands, p.NumberAt(v.Op.Name, arg))
+			n.Operands = append(n.Operands, p.NumberAt(v.Op, arg))
 		}
 	}
 	return n

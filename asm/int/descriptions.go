@@ -1,0 +1,138 @@
+// Code generated from gen/table. DO NOT EDIT.
+
+package kernels
+
+import "github.com/ashlar-go/ashlar/asm"
+
+// Descriptions say what each of Kernels is called with, in the order of its fields.
+var Descriptions = []asm.Description[int]{
+	{Name: "Add", Form: asm.Elementwise, Operands: []asm.Kind{asm.Elements, asm.Elements, asm.Elements}, FLOPs: 1, Bind: bind0},
+	{Name: "Sub", Form: asm.Elementwise, Operands: []asm.Kind{asm.Elements, asm.Elements, asm.Elements}, FLOPs: 1, Bind: bind0},
+	{Name: "Mul", Form: asm.Elementwise, Operands: []asm.Kind{asm.Elements, asm.Elements, asm.Elements}, FLOPs: 1, Bind: bind0},
+	{Name: "Div", Form: asm.Elementwise, Operands: []asm.Kind{asm.Elements, asm.Elements, asm.Elements}, FLOPs: 1, Bind: bind0},
+	{Name: "Rem", Form: asm.Elementwise, Operands: []asm.Kind{asm.Elements, asm.Elements, asm.Elements}, FLOPs: 1, Bind: bind0},
+	{Name: "Mod", Form: asm.Elementwise, Operands: []asm.Kind{asm.Elements, asm.Elements, asm.Elements}, FLOPs: 1, Bind: bind0},
+	{Name: "Maximum", Form: asm.Elementwise, Operands: []asm.Kind{asm.Elements, asm.Elements, asm.Elements}, FLOPs: 1, Bind: bind0},
+	{Name: "Minimum", Form: asm.Elementwise, Operands: []asm.Kind{asm.Elements, asm.Elements, asm.Elements}, FLOPs: 1, Bind: bind0},
+	{Name: "Neg", Form: asm.Elementwise, Operands: []asm.Kind{asm.Elements, asm.Elements}, FLOPs: 1, Bind: bind1},
+	{Name: "Abs", Form: asm.Elementwise, Operands: []asm.Kind{asm.Elements, asm.Elements}, FLOPs: 1, Bind: bind1},
+	{Name: "Sign", Form: asm.Elementwise, Operands: []asm.Kind{asm.Elements, asm.Elements}, FLOPs: 5, Bind: bind1},
+	{Name: "Square", Form: asm.Elementwise, Operands: []asm.Kind{asm.Elements, asm.Elements}, FLOPs: 1, Bind: bind1},
+	{Name: "Clip", Form: asm.Elementwise, Operands: []asm.Kind{asm.Elements, asm.Elements, asm.Elements, asm.Elements}, FLOPs: 1, Bind: bind2},
+	{Name: "Equal", Form: asm.Elementwise, Operands: []asm.Kind{asm.Masks, asm.Elements, asm.Elements}, FLOPs: 1, Bind: bind3},
+	{Name: "NotEqual", Form: asm.Elementwise, Operands: []asm.Kind{asm.Masks, asm.Elements, asm.Elements}, FLOPs: 1, Bind: bind3},
+	{Name: "Less", Form: asm.Elementwise, Operands: []asm.Kind{asm.Masks, asm.Elements, asm.Elements}, FLOPs: 1, Bind: bind3},
+	{Name: "LessEqual", Form: asm.Elementwise, Operands: []asm.Kind{asm.Masks, asm.Elements, asm.Elements}, FLOPs: 1, Bind: bind3},
+	{Name: "Greater", Form: asm.Elementwise, Operands: []asm.Kind{asm.Masks, asm.Elements, asm.Elements}, FLOPs: 1, Bind: bind3},
+	{Name: "GreaterEqual", Form: asm.Elementwise, Operands: []asm.Kind{asm.Masks, asm.Elements, asm.Elements}, FLOPs: 1, Bind: bind3},
+	{Name: "Where", Form: asm.Elementwise, Operands: []asm.Kind{asm.Elements, asm.Masks, asm.Elements, asm.Elements}, FLOPs: 1, Bind: bind4},
+	{Name: "And", Form: asm.Elementwise, Operands: []asm.Kind{asm.Elements, asm.Elements, asm.Elements}, FLOPs: 1, Bind: bind0},
+	{Name: "Or", Form: asm.Elementwise, Operands: []asm.Kind{asm.Elements, asm.Elements, asm.Elements}, FLOPs: 1, Bind: bind0},
+	{Name: "Xor", Form: asm.Elementwise, Operands: []asm.Kind{asm.Elements, asm.Elements, asm.Elements}, FLOPs: 1, Bind: bind0},
+	{Name: "Not", Form: asm.Elementwise, Operands: []asm.Kind{asm.Elements, asm.Elements}, FLOPs: 1, Bind: bind1},
+	{Name: "Shl", Form: asm.Elementwise, Operands: []asm.Kind{asm.Elements, asm.Elements, asm.Elements}, FLOPs: 1, Bind: bind0},
+	{Name: "Shr", Form: asm.Elementwise, Operands: []asm.Kind{asm.Elements, asm.Elements, asm.Elements}, FLOPs: 1, Bind: bind0},
+	{Name: "Sum", Form: asm.Reduction, Operands: []asm.Kind{asm.Elements}, Bind: bind5},
+	{Name: "Prod", Form: asm.Reduction, Operands: []asm.Kind{asm.Elements}, Bind: bind5},
+	{Name: "Max", Form: asm.Reduction, Operands: []asm.Kind{asm.Elements}, Bind: bind5},
+	{Name: "Min", Form: asm.Reduction, Operands: []asm.Kind{asm.Elements}, Bind: bind5},
+	{Name: "SumColumns", Form: asm.Columns, Operands: []asm.Kind{asm.Elements, asm.Elements, asm.Integer, asm.Integer}, Bind: bind6},
+	{Name: "ProdColumns", Form: asm.Columns, Operands: []asm.Kind{asm.Elements, asm.Elements, asm.Integer, asm.Integer}, Bind: bind6},
+	{Name: "MaxColumns", Form: asm.Columns, Operands: []asm.Kind{asm.Elements, asm.Elements, asm.Integer, asm.Integer}, Bind: bind6},
+	{Name: "MinColumns", Form: asm.Columns, Operands: []asm.Kind{asm.Elements, asm.Elements, asm.Integer, asm.Integer}, Bind: bind6},
+	{Name: "PrefixSums", Form: asm.Elementwise, Operands: []asm.Kind{asm.Elements, asm.Elements, asm.Number}, Bind: bind7},
+	{Name: "Index", Form: asm.Reduction, Operands: []asm.Kind{asm.Elements, asm.Number}, Bind: bind8},
+	{Name: "ArgMax", Form: asm.Reduction, Operands: []asm.Kind{asm.Elements}, Bind: bind5},
+	{Name: "ArgMin", Form: asm.Reduction, Operands: []asm.Kind{asm.Elements}, Bind: bind5},
+	{Name: "MatMul", Form: asm.Product, Operands: []asm.Kind{asm.Other, asm.Other, asm.Other}, FLOPs: 2, Bind: bind9},
+	{Name: "MatMulAdd", Form: asm.Product, Operands: []asm.Kind{asm.Other, asm.Other, asm.Other}, FLOPs: 2, Bind: bind9},
+	{Name: "Conv", Form: asm.Convoluting, Operands: []asm.Kind{asm.Other, asm.Other, asm.Other, asm.Other}, FLOPs: 2, Bind: bind10},
+	{Name: "ConvGradX", Form: asm.Convoluting, Operands: []asm.Kind{asm.Other, asm.Other, asm.Other, asm.Other}, FLOPs: 2, Bind: bind10},
+	{Name: "ConvGradW", Form: asm.Convoluting, Operands: []asm.Kind{asm.Other, asm.Other, asm.Other, asm.Other}, FLOPs: 2, Bind: bind10},
+	{Name: "MaxPool", Form: asm.Pooling, Operands: []asm.Kind{asm.Other, asm.Other, asm.Other, asm.Other}, Bind: bind11},
+	{Name: "SumPool", Form: asm.Pooling, Operands: []asm.Kind{asm.Other, asm.Other, asm.Other, asm.Other}, Bind: bind11},
+}
+
+func bind0(kernel any) func(a *asm.Arguments[int]) {
+	f := kernel.(func(z, x, y []int))
+	return func(a *asm.Arguments[int]) {
+		f(a.Elements[0], a.Elements[1], a.Elements[2])
+	}
+}
+
+func bind1(kernel any) func(a *asm.Arguments[int]) {
+	f := kernel.(func(z, x []int))
+	return func(a *asm.Arguments[int]) {
+		f(a.Elements[0], a.Elements[1])
+	}
+}
+
+func bind2(kernel any) func(a *asm.Arguments[int]) {
+	f := kernel.(func(z, x, lo, hi []int))
+	return func(a *asm.Arguments[int]) {
+		f(a.Elements[0], a.Elements[1], a.Elements[2], a.Elements[3])
+	}
+}
+
+func bind3(kernel any) func(a *asm.Arguments[int]) {
+	f := kernel.(func(z []bool, x, y []int))
+	return func(a *asm.Arguments[int]) {
+		f(a.Masks[0], a.Elements[1], a.Elements[2])
+	}
+}
+
+func bind4(kernel any) func(a *asm.Arguments[int]) {
+	f := kernel.(func(z []int, m []bool, x, y []int))
+	return func(a *asm.Arguments[int]) {
+		f(a.Elements[0], a.Masks[1], a.Elements[2], a.Elements[3])
+	}
+}
+
+func bind5(kernel any) func(a *asm.Arguments[int]) {
+	f := kernel.(func(x []int) int)
+	return func(a *asm.Arguments[int]) {
+		f(a.Elements[0])
+	}
+}
+
+func bind6(kernel any) func(a *asm.Arguments[int]) {
+	f := kernel.(func(z, x []int, rows, stride int))
+	return func(a *asm.Arguments[int]) {
+		f(a.Elements[0], a.Elements[1], a.Integers[2], a.Integers[3])
+	}
+}
+
+func bind7(kernel any) func(a *asm.Arguments[int]) {
+	f := kernel.(func(z, x []int, before int) int)
+	return func(a *asm.Arguments[int]) {
+		f(a.Elements[0], a.Elements[1], a.Numbers[2])
+	}
+}
+
+func bind8(kernel any) func(a *asm.Arguments[int]) {
+	f := kernel.(func(x []int, c int) int)
+	return func(a *asm.Arguments[int]) {
+		f(a.Elements[0], a.Numbers[1])
+	}
+}
+
+func bind9(kernel any) func(a *asm.Arguments[int]) {
+	f := kernel.(func(c, a, b Matrix))
+	return func(a *asm.Arguments[int]) {
+		f(a.Others[0].(Matrix), a.Others[1].(Matrix), a.Others[2].(Matrix))
+	}
+}
+
+func bind10(kernel any) func(a *asm.Arguments[int]) {
+	f := kernel.(func(z, x, w Images, by asm.Convolution))
+	return func(a *asm.Arguments[int]) {
+		f(a.Others[0].(Images), a.Others[1].(Images), a.Others[2].(Images), a.Others[3].(asm.Convolution))
+	}
+}
+
+func bind11(kernel any) func(a *asm.Arguments[int]) {
+	f := kernel.(func(z, x Images, size [2]int, by asm.Convolution))
+	return func(a *asm.Arguments[int]) {
+		f(a.Others[0].(Images), a.Others[1].(Images), a.Others[2].([2]int), a.Others[3].(asm.Convolution))
+	}
+}
