@@ -72,12 +72,12 @@ func TestHighestRank(t *testing.T) {
 		"IsClose":     func(x *f64.Tensor) *f64.Tensor { return f64.Where(f64.IsClose(x, low), x, f64.Scalar(9)) },
 		"TensorDot":   func(x *f64.Tensor) *f64.Tensor { return f64.TensorDot(x, low, []int{-1, -2}, []int{-1, -2}) },
 		"NormGrad": func(x *f64.Tensor) *f64.Tensor {
-			w, b, axes := f64.Zeros(24), f64.Zeros(24), make([]int, x.Rank())
+			w, b, axes := f64.ZerosLike(x), f64.ZerosLike(x), make([]int, x.Rank())
 			for i := range axes {
 				axes[i] = i
 			}
 			z := of64.NormGrad(nil, []*f64.Tensor{w, b}, x, x, nil, 1, true, axes...)
-			return f64.Concat(0, z.Ravel(), w, b)
+			return f64.Concat(0, z.Ravel(), w.Ravel(), b.Ravel())
 		},
 	} {
 		want, got := f(low), f(high)

@@ -86,7 +86,9 @@ func (z *Tensor) normGrad(parameters []*Tensor, g, x, weight *Tensor, epsilon fl
 		})
 	}, g, x, axes...)
 	for i, ofBlocks := range sums.Slices(0) {
-		parameters[i].Sum(ofBlocks.View(append([]int{blocks}, lengths...)...), 0)
+		sum := Sum(ofBlocks, 0)
+		parameters[i].Assign(sum.View(lengths...))
+		sum.Free()
 	}
 	return z
 }
