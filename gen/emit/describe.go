@@ -35,15 +35,15 @@ func parametersOf(k field, d table.DType) (all []parameterOf) {
 			switch {
 			case of == "[]"+d.Name:
 				kind = "Elements"
-			case of == "[]bool":
+			case of == "[]"+table.Bool.Name:
 				kind = "Masks"
 			case of == "[]"+d.Accumulator().Name:
 				kind = "Accumulators"
-			case of == "int" && slices.Contains([]string{"rows", "stride"}, id.Name):
+			case of == table.Index.Name && slices.Contains([]string{"rows", "stride"}, id.Name):
 				kind = "Integer"
 			case of == d.Name:
 				kind = "Number"
-			case of == "int":
+			case of == table.Index.Name:
 				kind = "Integer"
 			case slices.Contains([]string{"Matrix", "Images", "[2]int", "asm.Convolution"}, of):
 				kind = "Other"
