@@ -95,6 +95,13 @@ func TestSoftmaxes(t *testing.T) {
 	}
 }
 
+func TestNormalize(t *testing.T) {
+	for _, axes := range [][]int{nil, {0}, {2, 1}} {
+		checkOrders(t, func(x ...*variable) *variable { return autograd.Normalize(x[0], 1e-3, axes...) }, random(2, 3, 4))
+		checkOrders(t, func(x ...*variable) *variable { return autograd.Normalize(x[0], 100, axes...) }, random(2, 3, 4))
+	}
+}
+
 // TestFoldsAtSpecialPoints pins derivatives where formulas divide 0 by 0, and where several
 // elements are largest.
 func TestFoldsAtSpecialPoints(t *testing.T) {

@@ -6,7 +6,6 @@ import (
 	"slices"
 
 	"github.com/ashlar-go/ashlar/tensor"
-	bools "github.com/ashlar-go/ashlar/tensor/bool"
 )
 
 // folds are those of a tensor type.
@@ -16,15 +15,8 @@ type folds[T any] interface {
 	Max(x T, axes ...int) T
 	Min(x T, axes ...int) T
 	Mean(x T, axes ...int) T
-	VarDDOF(x T, ddof int, axes ...int) T
-	Std(x T, axes ...int) T
 	Norm(x T, axes ...int) T
-	LogSumExp(x T, axes ...int) T
 	CumSum(x T, axis int) T
-	Softmax(x T, axis int) T
-	LogSoftmax(x T, axis int) T
-	LayerNorm(x, weight, bias T, epsilon float64, axes ...int) T
-	RMSNorm(x, weight T, epsilon float64, axes ...int) T
 }
 
 // Sum returns the sum of x along axes, or of all of x if there are none. As all folds do, it
@@ -198,59 +190,6 @@ func (f foldRule[T]) Kernel(v *Variable[T], _ int, g, _ T) T {
 	return f.kernel(v.operands[0].space(), v.operand(0).Value, g, v.result().Value)
 }
 
-// Var returns the variance of x along axes, the mean of the squares of deviations from
-// the mean: what Var of tensors does.
-func Var[T Tensor[T]](x *Variable[T], axes ...int) *Variable[T] { return VarDDOF(x, 0, axes...) }
-
-// VarDDOF is Var with ddof degrees of freedom less: n elements count as n - ddof.
-func VarDDOF[T Tensor[T]](x *Variable[T], ddof int, axes ...int) *Variable[T] {
-	axes = slices.Clone(axes)
-	value := none[T]().VarDDOF(x.Value, ddof, axes...)
-	return fold(
-		"VarDDOF", value, x, axes,
-		func(z, x, g, _ T, n float64) T { // 2 g (x - mean) / (n - ddof)
-			mean, factor := none[T]().Mean(x, axes...), none[T]().Mul(g, of[T]().Number(g, 2/max(n-float64(ddof), 0)))
-			defer mean.Free()
-			defer factor.Free()
-			z = z.Sub(x, mean.Reshape(g.Shape()...))
-			return z.Mul(z, factor)
-		},
-		func(x, g, _ *Variable[T], n float64) *Variable[T] {
-			return Mul(Mul(g, x.Number(2/max(n-float64(ddof), 0))), deviations(x, axes, g.Shape()))
-		},
-	)
-}
-
-// Std returns the standard deviation of x along axes, the square root of Var. Where that
-// is 0, so is the derivative.
-func Std[T Tensor[T]](x *Variable[T], axes ...int) *Variable[T] {
-	axes = slices.Clone(axes)
-	return fold(
-		"Std", none[T]().Std(x.Value, axes...), x, axes,
-		func(z, x, g, r T, n float64) T { // g d / (|d| √n) of the deviations d
-			mean := none[T]().Mean(x, axes...)
-			defer mean.Free()
-			d := z.Sub(x, mean.Reshape(g.Shape()...))
-			norm := none[T]().Norm(d, axes...)
-			defer norm.Free()
-			share := none[T]().Fuse("where(r == 0, 0, g / a)", r, g, of[T]().Number(g, math.Sqrt(n)))
-			defer share.Free()
-			return normGradient(d, d, share, norm.Reshape(g.Shape()...), axes)
-		},
-		func(x, g, r *Variable[T], n float64) *Variable[T] {
-			isZero := of[T]().Equal(r.Value, r.Number(0).Value)
-			share := Div(Where(isZero, r.Number(0), g), x.Number(math.Sqrt(n)))
-			return Mul(share, unit(deviations(x, axes, g.Shape()), axes, g.Shape()))
-		},
-	)
-}
-
-// deviations returns x less its mean along axes, which has the shape kept with the folded
-// dimensions of length 1.
-func deviations[T Tensor[T]](x *Variable[T], axes []int, kept tensor.Shape) *Variable[T] {
-	return Sub(x, Mean(x, axes...).Reshape(kept...))
-}
-
 // Norm returns the square root of the sum of the squares of x along axes. Where that is 0,
 // so is the derivative; where it is infinite, that is the limit in the direction of x.
 func Norm[T Tensor[T]](x *Variable[T], axes ...int) *Variable[T] {
@@ -321,57 +260,4 @@ func inRange[T Tensor[T]]() string {
 // notZero returns r with 1 for 0, to divide 0 by.
 func notZero[T Tensor[T]](r *Variable[T]) *Variable[T] {
 	return only(of[T]().Equal(r.Value, r.Number(0).Value), false, r)
-}
-
-// LogSumExp returns the logarithm of the sum of the exponentials of x along axes, computed
-// without overflow. The largest have equal parts in the derivative where they are infinite. It
-// panics with a *tensor.ShapeError if there are no elements.
-func LogSumExp[T Tensor[T]](x *Variable[T], axes ...int) *Variable[T] {
-	axes = slices.Clone(axes)
-	return fold(
-		"LogSumExp", none[T]().LogSumExp(x.Value, axes...), x, axes,
-		func(z, x, g, r T, _ float64) T { // g e / Σ e of e = exp(x - r), which adds up to 1 but for rounding
-			if low, high := extent(r); low > math.Inf(-1) && high < math.Inf(1) {
-				z = z.Sub(x, r)
-				z.Exp(z)
-			} else {
-				z = z.Fuse("exp(where(x == r, 0, x - r))", x, r)
-			}
-			sum := none[T]().Sum(z, axes...)
-			defer sum.Free()
-			factor := none[T]().Div(g, sum.Reshape(g.Shape()...))
-			defer factor.Free()
-			return z.Mul(z, factor)
-		},
-		func(x, g, r *Variable[T], _ float64) *Variable[T] {
-			// What is taken off all x does not matter, and counts as constant.
-			atInfinity := bools.And(of[T]().Equal(x.Value, r.Value), of[T]().IsInf(x.Value))
-			d := Where(atInfinity, x.Number(0), Sub(only(atInfinity, false, x), r.Detach()))
-			e := Exp(d)
-			return Mul(g, Div(e, Sum(e, axes...).Reshape(g.Shape()...)))
-		},
-	)
-}
-
-// Softmax returns the exponentials of x, divided by their sum along an axis. It panics with
-// a *tensor.AxisError if there is no such axis.
-func Softmax[T Tensor[T]](x *Variable[T], axis int) *Variable[T] {
-	kept := x.Shape().KeepDims("Softmax", axis)
-	return record("Softmax", none[T]().Softmax(x.Value, axis), fused[T]{
-		func(_ int, z, g, r T, _ ...T) T { return of[T]().SoftmaxGrad(z, g, r, axis) },
-		func(_ int, g, r *Variable[T], _ ...*Variable[T]) *Variable[T] {
-			return Mul(r, Sub(g, Mul(g, r).SumTo(kept...))) // r (g - Σ g r)
-		},
-	}, x)
-}
-
-// LogSoftmax returns the logarithm of Softmax, without the loss of computing that first.
-func LogSoftmax[T Tensor[T]](x *Variable[T], axis int) *Variable[T] {
-	kept := x.Shape().KeepDims("LogSoftmax", axis)
-	return record("LogSoftmax", none[T]().LogSoftmax(x.Value, axis), fused[T]{
-		func(_ int, z, g, r T, _ ...T) T { return of[T]().LogSoftmaxGrad(z, g, r, axis) },
-		func(_ int, g, r *Variable[T], _ ...*Variable[T]) *Variable[T] {
-			return Sub(g, Mul(Exp(r), g.SumTo(kept...))) // g - exp(r) Σ g
-		},
-	}, x)
 }

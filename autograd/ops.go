@@ -575,12 +575,12 @@ func (p powRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 func (p powRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	if operand == 0 {
 		x, y := v.operand(0), v.operand(1)
-		m := bools.And(of[T]().Equal(x.Value, v.Number(0).Value), of[T]().Equal(y.Value, v.Number(0).Value))
-		return Where(m, v.Number(0), Mul(Mul(g, only(m, false, y)), Pow(only(m, false, x), Sub(only(m, false, y), v.Number(1)))))
+		m1 := bools.And(of[T]().Equal(x.Value, v.Number(0).Value), of[T]().Equal(y.Value, v.Number(0).Value))
+		return Where(m1, v.Number(0), Mul(Mul(g, only(m1, false, y)), Pow(only(m1, false, x), Sub(only(m1, false, y), v.Number(1)))))
 	}
 	r, x := v.result(), v.operand(0)
-	m := bools.Or(of[T]().Equal(r.Value, v.Number(0).Value), of[T]().Equal(x.Value, v.Number(0).Value))
-	return Where(m, v.Number(0), Mul(Mul(g, only(m, false, r)), Log(only(m, false, x))))
+	m1 := bools.Or(of[T]().Equal(r.Value, v.Number(0).Value), of[T]().Equal(x.Value, v.Number(0).Value))
+	return Where(m1, v.Number(0), Mul(Mul(g, only(m1, false, r)), Log(only(m1, false, x))))
 }
 
 // Cbrt returns the cube root of x.
@@ -763,12 +763,12 @@ func (p hypotRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 func (p hypotRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	if operand == 0 {
 		r, x := v.result(), v.operand(0)
-		m := of[T]().Equal(r.Value, v.Number(0).Value)
-		return Where(m, v.Number(0), Div(Mul(g, only(m, false, x)), only(m, false, r)))
+		m1 := of[T]().Equal(r.Value, v.Number(0).Value)
+		return Where(m1, v.Number(0), Div(Mul(g, only(m1, false, x)), only(m1, false, r)))
 	}
 	r, y := v.result(), v.operand(1)
-	m := of[T]().Equal(r.Value, v.Number(0).Value)
-	return Where(m, v.Number(0), Div(Mul(g, only(m, false, y)), only(m, false, r)))
+	m1 := of[T]().Equal(r.Value, v.Number(0).Value)
+	return Where(m1, v.Number(0), Div(Mul(g, only(m1, false, y)), only(m1, false, r)))
 }
 
 // Erf returns the error function of x.
@@ -1025,8 +1025,8 @@ func (p eluRule[T, E]) Kernel(v *Variable[T], operand int, g, z T) T {
 
 func (p eluRule[T, E]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	x := v.operand(0)
-	m := of[T]().Greater(x.Value, v.Number(0).Value)
-	return Where(m, g, Mul(Mul(g, v.Number(float64(p.alpha))), Exp(only(m, false, x))))
+	m1 := of[T]().Greater(x.Value, v.Number(0).Value)
+	return Where(m1, g, Mul(Mul(g, v.Number(float64(p.alpha))), Exp(only(m1, false, x))))
 }
 
 // Mish returns x tanh(ln(1 + eˣ)).

@@ -16,6 +16,7 @@ type Tensor[T any] interface {
 	comparable
 	operations[T]
 	folds[T]
+	rowOperations[T]
 	views[T]
 	convolutions[T]
 	MatMul(x, y T) T

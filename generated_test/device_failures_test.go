@@ -99,15 +99,19 @@ func TestDeviceFailures(t *testing.T) {
 		"ArgMax":     func(x *f32.Tensor) interface{ Free() } { return f32.ArgMax(x) },
 		"Softmax":    func(x *f32.Tensor) interface{ Free() } { return f32.Softmax(x, 0) },
 		"LogSoftmax": func(x *f32.Tensor) interface{ Free() } { return f32.LogSoftmax(x, 1) },
-		"NormGrad":   func(x *f32.Tensor) interface{ Free() } { return of32.NormGrad(nil, nil, x, x, nil, 1, true, 0) },
-		"rows":       func(x *f32.Tensor) interface{ Free() } { return of32.NormGrad(nil, nil, x, x, nil, 1, true, 1) },
-		"MatMul":     func(x *f32.Tensor) interface{ Free() } { y := x.Clone(); return y.MatMul(y, y.T()) },
-		"CumSum":     func(x *f32.Tensor) interface{ Free() } { y := x.Clone(); return y.CumSum(y.T(), 0) },
-		"Concat":     func(x *f32.Tensor) interface{ Free() } { return f32.Concat(0, x, x) },
-		"Take":       func(x *f32.Tensor) interface{ Free() } { return f32.Take(x, 0, 3, 1, 3) },
-		"Tile":       func(x *f32.Tensor) interface{ Free() } { return f32.Tile(x, 2, 3) },
-		"Normal":     func(x *f32.Tensor) interface{ Free() } { return x.Clone().Normal(tensor.NewPhilox(1), 0, 1) },
-		"IndexAdd":   func(x *f32.Tensor) interface{ Free() } { return x.Clone().IndexAdd(x, 0, make([]int, 200)...) },
+		"NormGrad": func(x *f32.Tensor) interface{ Free() } {
+			return normGrad(new(f32.Tensor), "LayerNorm", nil, x, x, nil, 1, 0)
+		},
+		"rows": func(x *f32.Tensor) interface{ Free() } {
+			return normGrad(new(f32.Tensor), "LayerNorm", nil, x, x, nil, 1, 1)
+		},
+		"MatMul":   func(x *f32.Tensor) interface{ Free() } { y := x.Clone(); return y.MatMul(y, y.T()) },
+		"CumSum":   func(x *f32.Tensor) interface{ Free() } { y := x.Clone(); return y.CumSum(y.T(), 0) },
+		"Concat":   func(x *f32.Tensor) interface{ Free() } { return f32.Concat(0, x, x) },
+		"Take":     func(x *f32.Tensor) interface{ Free() } { return f32.Take(x, 0, 3, 1, 3) },
+		"Tile":     func(x *f32.Tensor) interface{ Free() } { return f32.Tile(x, 2, 3) },
+		"Normal":   func(x *f32.Tensor) interface{ Free() } { return x.Clone().Normal(tensor.NewPhilox(1), 0, 1) },
+		"IndexAdd": func(x *f32.Tensor) interface{ Free() } { return x.Clone().IndexAdd(x, 0, make([]int, 200)...) },
 		"Select": func(x *f32.Tensor) interface{ Free() } {
 			y := x.Clone()
 			y.Select(tensor.At(1)).Fill(3)

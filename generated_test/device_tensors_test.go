@@ -159,7 +159,7 @@ func TestDeviceMethods(t *testing.T) {
 		},
 		"RMSNorm": func(x *f32.Tensor) *f32.Tensor { return f32.RMSNorm(x, x.Slice(tensor.At(0)), 1) },
 		"NormGrad": func(x *f32.Tensor) *f32.Tensor {
-			return of32.NormGrad(nil, nil, x, x, x.T().Slice(tensor.At(0)), 1, true, 0)
+			return normGrad(new(f32.Tensor), "LayerNorm", nil, x, x, x.T().Slice(tensor.At(0)), 1, 0)
 		},
 		"GELU": func(x *f32.Tensor) *f32.Tensor { return f32.GELU(x) },
 	}
@@ -234,8 +234,8 @@ func TestDeviceRows(t *testing.T) {
 	operations := map[string]func(x, y *f32.Tensor) *f32.Tensor{
 		"Softmax":        func(x, _ *f32.Tensor) *f32.Tensor { return f32.Softmax(x, -1) },
 		"LogSoftmax":     func(x, _ *f32.Tensor) *f32.Tensor { return f32.LogSoftmax(x, -1) },
-		"SoftmaxGrad":    func(x, y *f32.Tensor) *f32.Tensor { return of32.SoftmaxGrad(nil, x, y, -1) },
-		"LogSoftmaxGrad": func(x, y *f32.Tensor) *f32.Tensor { return of32.LogSoftmaxGrad(nil, x, y, -1) },
+		"SoftmaxGrad":    func(x, y *f32.Tensor) *f32.Tensor { return rowGrad("Softmax", x, y, nil) },
+		"LogSoftmaxGrad": func(x, y *f32.Tensor) *f32.Tensor { return rowGrad("LogSoftmax", x, y, nil) },
 		"Var":            func(x, _ *f32.Tensor) *f32.Tensor { return f32.VarDDOF(x, 1, -1) },
 		"LogSumExp":      func(x, _ *f32.Tensor) *f32.Tensor { return f32.LogSumExp(x, -1) },
 		"RMSNorm":        func(x, _ *f32.Tensor) *f32.Tensor { return f32.RMSNorm(x, nil, 0.1) },
@@ -243,12 +243,24 @@ func TestDeviceRows(t *testing.T) {
 			return f32.LayerNorm(x, y.Slice(tensor.At(0)), y.Slice(tensor.At(1)), 0.1)
 		},
 		"NormGrad": func(x, y *f32.Tensor) *f32.Tensor {
-			return of32.NormGrad(nil, nil, y, x, y.Slice(tensor.At(0)), 0.1, true, -1)
+			return normGrad(new(f32.Tensor), "LayerNorm", nil, y, x, y.Slice(tensor.At(0)), 0.1, -1)
 		},
 		"NormGrad, not centered": func(x, y *f32.Tensor) *f32.Tensor {
-			return of32.NormGrad(nil, nil, y, x, nil, 0.1, false, -1)
+			return normGrad(new(f32.Tensor), "RMSNorm", nil, y, x, nil, 0.1, -1)
 		},
-		"in place": func(x, _ *f32.Tensor) *f32.Tensor { z := x.Clone(); return z.Softmax(z, -1) },
+		"Std":       func(x, _ *f32.Tensor) *f32.Tensor { return f32.Std(x, -1) },
+		"Normalize": func(x, _ *f32.Tensor) *f32.Tensor { return f32.Normalize(x, 0.1) },
+		"VarGrad": func(x, y *f32.Tensor) *f32.Tensor {
+			return rowGrad("VarDDOF", y.Slice(tensor.All, tensor.At(0)), nil, x, 1)
+		},
+		"StdGrad": func(x, y *f32.Tensor) *f32.Tensor {
+			return rowGrad("Std", y.Slice(tensor.All, tensor.At(0)), y.Slice(tensor.All, tensor.At(-1)), x)
+		},
+		"LogSumExpGrad": func(x, y *f32.Tensor) *f32.Tensor {
+			return rowGrad("LogSumExp", y.Slice(tensor.All, tensor.At(0)), y.Slice(tensor.All, tensor.At(-1)), x)
+		},
+		"NormalizeGrad": func(x, y *f32.Tensor) *f32.Tensor { return rowGrad("Normalize", y, y, x, 0.1) },
+		"in place":      func(x, _ *f32.Tensor) *f32.Tensor { z := x.Clone(); return z.Softmax(z, -1) },
 	}
 	test := func(t *testing.T, d device.Device) {
 		for _, n := range []int{1, 2, 7, 8, 9, 31, 63, 64, 65, 100, 129, 1000} {
@@ -294,27 +306,39 @@ func TestDeviceNormGrads(t *testing.T) {
 		for _, axes := range [][]int{{-1}, {1}, {0}, {2, 1}, {0, 2}, {0, 1}, {0, 1, 2}} {
 			_, lengths := x.Shape().Last("test", axes...)
 			w := f32.Uniform(nil, -1, 1, lengths...)
-			for _, centered := range []bool{true, false} {
+			for op, parameters := range map[string]int{"LayerNorm": 2, "RMSNorm": 1} {
 				gradients := func(d device.Device) map[string]*f32.Tensor {
 					x, g, w := to(d, x), to(d, g), to(d, w)
 					over, turned := g.Clone(), to(d, f32.Zeros(7, 11, 17))
 					weight, bias, views := of32.Zeros(w, lengths...), of32.Zeros(w, lengths...), of32.Zeros(w, lengths...)
 					return map[string]*f32.Tensor{
-						"x":      of32.NormGrad(nil, nil, g, x, w, 0.1, centered, axes...),
-						"over g": of32.NormGrad(over, []*f32.Tensor{weight, bias}, over, x, nil, 0.1, centered, axes...),
-						"turned": of32.NormGrad(turned.T(), []*f32.Tensor{views}, g.Flip(2), x.Flip(1), w, 0.1, centered, axes...),
+						"x":      normGrad(new(f32.Tensor), op, nil, g, x, w, 0.1, axes...),
+						"over g": normGrad(over, op, []*f32.Tensor{weight, bias}[:parameters], over, x, nil, 0.1, axes...),
+						"turned": normGrad(turned.T(), op, []*f32.Tensor{views}, g.Flip(2), x.Flip(1), w, 0.1, axes...),
 						"weight": weight, "bias": bias, "of views": views,
 					}
 				}
 				want := gradients(nil)
 				for name, got := range gradients(d) {
 					if got.Device() != d || !same(to(nil, got), want[name]) {
-						t.Errorf("%s along %v, centered %v: got %v, want %v", name, axes, centered, got, want[name])
+						t.Errorf("%s of %s along %v: got %v, want %v", name, op, axes, got, want[name])
 					}
 				}
 			}
 		}
 	})
+}
+
+// rowGrad returns the gradient of a row operation along the last axis.
+func rowGrad(op string, g, r, x *f32.Tensor, scalars ...float64) *f32.Tensor {
+	return of32.RowGrad(nil, op, nil, g, r, x, nil, scalars, -1)
+}
+
+// normGrad sets z to the gradient of LayerNorm or RMSNorm, and returns z.
+func normGrad(
+	z *f32.Tensor, op string, sums []*f32.Tensor, g, x, weight *f32.Tensor, epsilon float64, axes ...int,
+) *f32.Tensor {
+	return of32.RowGrad(z, op, sums, g, nil, x, []*f32.Tensor{weight}, []float64{epsilon}, axes...)
 }
 
 // TestDeviceMoments has rows whose first element is far from the others, or whose mean is from 0.

@@ -53,7 +53,7 @@ func TestDeviceTransfers(t *testing.T) {
 // tests of their own.
 var elsewhere = []string{
 	"Conv1D", "Conv2D", "ConvGradW", "ConvGradX", "Fuse", "Host", "MaxPool", "MaxPoolGrad", "MaxPoolTake", "AvgPool", "AvgPoolGrad",
-	"NormGrad", "OfNumbers", "Slice", "To",
+	"OfNumbers", "RowGrad", "Slice", "To",
 }
 
 // makers are the functions that make tensors of none.
@@ -109,8 +109,8 @@ func functionsOf(x *f32.Tensor) map[string]any {
 			return f32.Fuse("where(x > 1 && x < y || y == 1, clamp(x*x, 0, 3) - 1, y)", x, x.T())
 		},
 		"MaxPool": func() *f32.Tensor { return f32.MaxPool(images, halves) },
-		"NormGrad": func() *f32.Tensor {
-			return of32.NormGrad(nil, []*f32.Tensor{of32.Zeros(x, 6), of32.Zeros(x, 6)}, x, x, nil, 1, true, 0)
+		"RowGrad": func() *f32.Tensor {
+			return normGrad(new(f32.Tensor), "LayerNorm", []*f32.Tensor{of32.Zeros(x, 6), of32.Zeros(x, 6)}, x, x, nil, 1, 0)
 		},
 		"MaxPoolGrad": func() *f32.Tensor {
 			return of32.MaxPoolGrad(nil, images.Slice(tensor.All, tensor.All, tensor.Even, tensor.Even), images, halves)

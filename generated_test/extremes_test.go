@@ -107,7 +107,7 @@ func testVarianceOverflows[T float32 | float64, V floating[T, V]](t *testing.T, 
 			if want != 1 {
 				continue
 			}
-			grad := of.NormGrad(none(), nil, ones, dense, ones.Slice(tensor.At(0)), 1e-5, true, 1)
+			grad := of.RowGrad(none(), "LayerNorm", nil, ones, ones, dense, []V{ones.Slice(tensor.At(0))}, []float64{1e-5}, 1)
 			if i := slices.IndexFunc(grad.Values(), func(v T) bool { return v != 0 }); i >= 0 {
 				t.Fatalf("%T, %d with %v: the gradient has %v at %d, want 0", x, n, c.last, grad.Values()[i], i)
 			}
@@ -264,5 +264,24 @@ func TestCloseInfinities(t *testing.T) {
 	want := bools.Of(false, false, true, true, false, true, false, false, true)
 	if got := f64.IsClose(x, y, f64.Tolerance{Absolute: 1, Relative: 2}); !got.Same(want) {
 		t.Errorf("IsClose gave %v, want %v", got, want)
+	}
+}
+
+// TestNormalizeIsOfAnyRange normalizes rows whose squares overflow or underflow, zeros, and rows whose norm is less than
+// epsilon.
+func TestNormalizeIsOfAnyRange(t *testing.T) {
+	for _, c := range []struct{ x, want *f64.Tensor }{
+		{f64.Of(3e200, 4e200), f64.Of(0.6, 0.8)},
+		{f64.Of(-3e-200, 4e-200), f64.Of(-0.6, 0.8)},
+		{f64.Of(5e-324, 0), f64.Of(1, 0)},
+		{f64.Of(math.MaxFloat64, math.MaxFloat64), f64.Of(math.Sqrt(0.5), math.Sqrt(0.5))},
+		{f64.Of(0, 0), f64.Of(0, 0)},
+	} {
+		if got := f64.Normalize(c.x, 0x1p-1074); !f64.AllClose(got, c.want) {
+			t.Errorf("Normalize(%v) = %v, want %v", c.x, got, c.want)
+		}
+	}
+	if got := f64.Normalize(f64.Of(3, 4), 10); !f64.AllClose(got, f64.Of(0.3, 0.4)) {
+		t.Errorf("with an epsilon of 10: %v", got)
 	}
 }

@@ -1366,4 +1366,14 @@ var float32Parts = []kerneltest.Row[kernels.Kernels, float32]{
 			return round(refmath.FMA(x[0], x[2], round(refmath.Mul(x[1], x[3]))))
 		},
 	},
+	{
+		Name:     "NormalizeGradRow",
+		Operands: []string{"x", "y", "a", "b"},
+		Run: kerneltest.WithNumbers(2, func(k kernels.Kernels, z kerneltest.Vector[float32], x []kerneltest.Vector[float32]) {
+			k.NormalizeGradRow(z.Elements, x[0].Elements, x[1].Elements, x[2].Elements[0], x[3].Elements[0])
+		}),
+		Want: func(round refmath.Rounding, x []refmath.Real) refmath.Real {
+			return round(refmath.Div(round(refmath.Sub(x[0], round(refmath.Mul(x[1], x[2])))), x[3]))
+		},
+	},
 }

@@ -71,12 +71,12 @@ func TestHighestRank(t *testing.T) {
 		"Map":         func(x *f64.Tensor) *f64.Tensor { return f64.Map(x, math.Abs) },
 		"IsClose":     func(x *f64.Tensor) *f64.Tensor { return f64.Where(f64.IsClose(x, low), x, f64.Scalar(9)) },
 		"TensorDot":   func(x *f64.Tensor) *f64.Tensor { return f64.TensorDot(x, low, []int{-1, -2}, []int{-1, -2}) },
-		"NormGrad": func(x *f64.Tensor) *f64.Tensor {
+		"RowGrad": func(x *f64.Tensor) *f64.Tensor {
 			w, b, axes := f64.ZerosLike(x), f64.ZerosLike(x), make([]int, x.Rank())
 			for i := range axes {
 				axes[i] = i
 			}
-			z := of64.NormGrad(nil, []*f64.Tensor{w, b}, x, x, nil, 1, true, axes...)
+			z := of64.RowGrad(nil, "LayerNorm", []*f64.Tensor{w, b}, x, nil, x, []*f64.Tensor{nil}, []float64{1}, axes...)
 			return f64.Concat(0, z.Ravel(), w.Ravel(), b.Ravel())
 		},
 	} {

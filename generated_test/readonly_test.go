@@ -23,39 +23,41 @@ func TestReadOnly(t *testing.T) {
 	fixed, before := x.ReadOnly(), x.Values()
 	ones, at := f64.Ones(2, 3), ints.Zeros(2, 3)
 	for name, f := range map[string]func(){
-		"Data":               func() { fixed.Data()[0] = 9 },
-		"Data of a view":     func() { fixed.Slice(tensor.At(1)).Data()[0] = 9 },
-		"Data, broadcast":    func() { f64.Of(1).BroadcastTo(1, 3).Data()[0] = 9 },
-		"Set":                func() { fixed.Set(9, 0, 0) },
-		"AddAt":              func() { fixed.AddAt(9, 0, 0) },
-		"Fill":               func() { fixed.Fill(9) },
-		"Assign":             func() { fixed.Assign(ones) },
-		"Add":                func() { fixed.Add(ones, ones) },
-		"a view":             func() { fixed.T().Flip().Add(ones.T(), ones.T()) },
-		"Sum":                func() { fixed.Sum(f64.Ones(2, 3, 4), 2) },
-		"Var":                func() { fixed.Var(f64.Ones(2, 3, 4), 2) },
-		"CumSum":             func() { fixed.CumSum(ones, 0) },
-		"Sort":               func() { fixed.Sort(ones, 0) },
-		"MatMul":             func() { fixed.MatMul(f64.Ones(2, 2), ones) },
-		"Fuse":               func() { fixed.Fuse("x + 1", ones) },
-		"LayerNorm":          func() { fixed.LayerNorm(ones, nil, nil, 1) },
-		"Put":                func() { fixed.Put(ones, 0, at) },
-		"ScatterAdd":         func() { fixed.ScatterAdd(ones, 0, at) },
-		"IndexAdd":           func() { fixed.IndexAdd(ones, 0, 0, 1) },
-		"IndexAdd of none":   func() { fixed.IndexAdd(ones.Slice(tensor.To(0)), 0) },
-		"Selection.Set":      func() { fixed.Select(tensor.All).Set(ones) },
-		"Selection.Add":      func() { fixed.Select(tensor.All).Add(ones) },
-		"Selection.Fill":     func() { fixed.Select(tensor.All).Fill(9) },
-		"CopyFrom":           func() { fixed.CopyFrom(make([]float64, 3), 1) },
-		"Rand":               func() { fixed.Rand(tensor.NewPhilox(1)) },
-		"Uniform":            func() { fixed.Uniform(tensor.NewPhilox(1), 0, 1) },
-		"Scalars":            func() { c := fixed.Scalars(); c.Next(); c.Put(9) },
-		"Slices":             func() { last(fixed.Slices(0)).Fill(9) },
-		"Split":              func() { fixed.Split(0, 2)[1].Fill(9) },
-		"Partition":          func() { fixed.Partition(1, 2, 1)[1].Fill(9) },
-		"Wrap":               func() { f64s.Wrap(f64s.Raw(fixed)).Fill(9) },
-		"MaxPool":            func() { fixed.View(1, 2, 3).MaxPool(ones.View(1, 2, 3), tensor.Pool{Size: []int{1}}) },
-		"parameters of Norm": func() { of64.NormGrad(nil, []*f64.Tensor{fixed}, ones, ones, nil, 1, true, 0, 1) },
+		"Data":             func() { fixed.Data()[0] = 9 },
+		"Data of a view":   func() { fixed.Slice(tensor.At(1)).Data()[0] = 9 },
+		"Data, broadcast":  func() { f64.Of(1).BroadcastTo(1, 3).Data()[0] = 9 },
+		"Set":              func() { fixed.Set(9, 0, 0) },
+		"AddAt":            func() { fixed.AddAt(9, 0, 0) },
+		"Fill":             func() { fixed.Fill(9) },
+		"Assign":           func() { fixed.Assign(ones) },
+		"Add":              func() { fixed.Add(ones, ones) },
+		"a view":           func() { fixed.T().Flip().Add(ones.T(), ones.T()) },
+		"Sum":              func() { fixed.Sum(f64.Ones(2, 3, 4), 2) },
+		"Var":              func() { fixed.Var(f64.Ones(2, 3, 4), 2) },
+		"CumSum":           func() { fixed.CumSum(ones, 0) },
+		"Sort":             func() { fixed.Sort(ones, 0) },
+		"MatMul":           func() { fixed.MatMul(f64.Ones(2, 2), ones) },
+		"Fuse":             func() { fixed.Fuse("x + 1", ones) },
+		"LayerNorm":        func() { fixed.LayerNorm(ones, nil, nil, 1) },
+		"Put":              func() { fixed.Put(ones, 0, at) },
+		"ScatterAdd":       func() { fixed.ScatterAdd(ones, 0, at) },
+		"IndexAdd":         func() { fixed.IndexAdd(ones, 0, 0, 1) },
+		"IndexAdd of none": func() { fixed.IndexAdd(ones.Slice(tensor.To(0)), 0) },
+		"Selection.Set":    func() { fixed.Select(tensor.All).Set(ones) },
+		"Selection.Add":    func() { fixed.Select(tensor.All).Add(ones) },
+		"Selection.Fill":   func() { fixed.Select(tensor.All).Fill(9) },
+		"CopyFrom":         func() { fixed.CopyFrom(make([]float64, 3), 1) },
+		"Rand":             func() { fixed.Rand(tensor.NewPhilox(1)) },
+		"Uniform":          func() { fixed.Uniform(tensor.NewPhilox(1), 0, 1) },
+		"Scalars":          func() { c := fixed.Scalars(); c.Next(); c.Put(9) },
+		"Slices":           func() { last(fixed.Slices(0)).Fill(9) },
+		"Split":            func() { fixed.Split(0, 2)[1].Fill(9) },
+		"Partition":        func() { fixed.Partition(1, 2, 1)[1].Fill(9) },
+		"Wrap":             func() { f64s.Wrap(f64s.Raw(fixed)).Fill(9) },
+		"MaxPool":          func() { fixed.View(1, 2, 3).MaxPool(ones.View(1, 2, 3), tensor.Pool{Size: []int{1}}) },
+		"RowGrad": func() {
+			of64.RowGrad(nil, "LayerNorm", []*f64.Tensor{fixed}, ones, nil, ones, []*f64.Tensor{nil}, []float64{1}, 0, 1)
+		},
 	} {
 		if err := tensor.Catch(f); !errors.Is(err, tensor.ErrReadOnly) {
 			t.Errorf("%s: %v", name, err)
@@ -141,14 +143,14 @@ func TestNothingIsHalfWritten(t *testing.T) {
 	}
 }
 
-// TestNormGradIsNotHalfWritten gives parameters that do not fit, after one that does.
-func TestNormGradIsNotHalfWritten(t *testing.T) { testNormGradIsNotHalfWritten(t, nil) }
+// TestRowGradIsNotHalfWritten gives parameters that do not fit, after one that does.
+func TestRowGradIsNotHalfWritten(t *testing.T) { testRowGradIsNotHalfWritten(t, nil) }
 
-func TestDeviceNormGradIsNotHalfWritten(t *testing.T) {
-	withKinds(t, func(t *testing.T, d device.Device) { testNormGradIsNotHalfWritten(t, d) })
+func TestDeviceRowGradIsNotHalfWritten(t *testing.T) {
+	withKinds(t, func(t *testing.T, d device.Device) { testRowGradIsNotHalfWritten(t, d) })
 }
 
-func testNormGradIsNotHalfWritten(t *testing.T, d device.Device) {
+func testRowGradIsNotHalfWritten(t *testing.T, d device.Device) {
 	x := to(d, f32.Arange(0, 12, 1).Reshape(3, 2, 2))
 	for name, c := range map[string]struct {
 		last *f32.Tensor
@@ -156,23 +158,23 @@ func testNormGradIsNotHalfWritten(t *testing.T, d device.Device) {
 	}{
 		"a shape": {to(d, f32.Full(7, 3)), func(err error) bool {
 			var shape *tensor.ShapeError
-			return errors.As(err, &shape) && shape.Op == "NormGrad"
+			return errors.As(err, &shape) && shape.Op == "LayerNormGrad"
 		}},
 		"no shape": {new(f32.Tensor), func(err error) bool {
 			var shape *tensor.ShapeError
-			return errors.As(err, &shape) && shape.Op == "NormGrad"
+			return errors.As(err, &shape) && shape.Op == "LayerNormGrad"
 		}},
 		"read-only": {to(d, f32.Full(7, 2, 2)).ReadOnly(), func(err error) bool { return errors.Is(err, tensor.ErrReadOnly) }},
 	} {
 		z, first := to(d, f32.Full(7, 3, 2, 2)), to(d, f32.Full(7, 2, 2))
 		version := of32.Version(z)
-		err := tensor.Catch(func() { of32.NormGrad(z, []*f32.Tensor{first, c.last}, x, x, nil, 1, true, 1, 2) })
+		err := tensor.Catch(func() { normGrad(z, "LayerNorm", []*f32.Tensor{first, c.last}, x, x, nil, 1, 1, 2) })
 		if !c.want(err) || of32.Version(z) != version || !z.Same(to(d, f32.Full(7, 3, 2, 2))) || !first.Same(to(d, f32.Full(7, 2, 2))) {
 			t.Errorf("%s: %v, and %v, %v", name, err, z, first)
 		}
 	}
 	z, w, b := f32.ZerosLike(x), f32.ZerosLike(x.Slice(tensor.At(0))), f32.ZerosLike(x.Slice(tensor.At(0)))
-	of32.NormGrad(z, []*f32.Tensor{w, b.T()}, x, x, nil, 1, true, 1, 2)
+	normGrad(z, "LayerNorm", []*f32.Tensor{w, b.T()}, x, x, nil, 1, 1, 2)
 	if got, want := to(nil, b.T()), f32.Sum(to(nil, x), 0); !got.Same(want) {
 		t.Errorf("the gradient of a bias that is a transpose is %v, want %v", got, want)
 	}

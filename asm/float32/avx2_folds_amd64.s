@@ -835,6 +835,139 @@ done:
 	VZEROUPPER
 	RET
 
+// func normalizeGradSumColumnsLoopsAVX2(z []float32, x []float32, c []float32, rows int, stride int)
+// Requires: AVX, AVX2, CMOV
+TEXT ·normalizeGradSumColumnsLoopsAVX2(SB), $0-88
+	MOVQ  z_len+8(FP), AX
+	MOVQ  z_base+0(FP), CX
+	MOVQ  x_base+24(FP), DX
+	MOVQ  c_base+48(FP), BX
+	MOVQ  rows+72(FP), SI
+	MOVQ  stride+80(FP), DI
+	SHLQ  $0x02, DI
+	TESTQ SI, SI
+	JLE   done
+	SUBQ  $0x00000040, AX
+	JLT   under64
+
+by64:
+	VMOVUPS (CX), Y0
+	VMOVUPS 32(CX), Y1
+	VMOVUPS 64(CX), Y2
+	VMOVUPS 96(CX), Y3
+	VMOVUPS 128(CX), Y4
+	VMOVUPS 160(CX), Y5
+	VMOVUPS 192(CX), Y6
+	VMOVUPS 224(CX), Y7
+	MOVQ    SI, R8
+	MOVQ    DX, R9
+	PCALIGN $0x00000020
+
+rows64:
+	VMOVUPS (R9), Y8
+	VDIVPS  (BX), Y8, Y8
+	VMOVUPS 32(R9), Y9
+	VDIVPS  32(BX), Y9, Y9
+	VMULPS  Y8, Y8, Y8
+	VMULPS  Y9, Y9, Y9
+	VADDPS  Y8, Y0, Y0
+	VADDPS  Y9, Y1, Y1
+	VMOVUPS 64(R9), Y8
+	VDIVPS  64(BX), Y8, Y8
+	VMOVUPS 96(R9), Y9
+	VDIVPS  96(BX), Y9, Y9
+	VMULPS  Y8, Y8, Y8
+	VMULPS  Y9, Y9, Y9
+	VADDPS  Y8, Y2, Y2
+	VADDPS  Y9, Y3, Y3
+	VMOVUPS 128(R9), Y8
+	VDIVPS  128(BX), Y8, Y8
+	VMOVUPS 160(R9), Y9
+	VDIVPS  160(BX), Y9, Y9
+	VMULPS  Y8, Y8, Y8
+	VMULPS  Y9, Y9, Y9
+	VADDPS  Y8, Y4, Y4
+	VADDPS  Y9, Y5, Y5
+	VMOVUPS 192(R9), Y8
+	VDIVPS  192(BX), Y8, Y8
+	VMOVUPS 224(R9), Y9
+	VDIVPS  224(BX), Y9, Y9
+	VMULPS  Y8, Y8, Y8
+	VMULPS  Y9, Y9, Y9
+	VADDPS  Y8, Y6, Y6
+	VADDPS  Y9, Y7, Y7
+	ADDQ    DI, R9
+	DECQ    R8
+	JNZ     rows64
+	VMOVUPS Y0, (CX)
+	VMOVUPS Y1, 32(CX)
+	VMOVUPS Y2, 64(CX)
+	VMOVUPS Y3, 96(CX)
+	VMOVUPS Y4, 128(CX)
+	VMOVUPS Y5, 160(CX)
+	VMOVUPS Y6, 192(CX)
+	VMOVUPS Y7, 224(CX)
+	ADDQ    $0x00000100, BX
+	ADDQ    $0x00000100, DX
+	ADDQ    $0x00000100, CX
+	SUBQ    $0x00000040, AX
+	JGE     by64
+
+under64:
+	ADDQ $0x00000040, AX
+	SUBQ $0x00000008, AX
+	JLT  under8
+
+by8:
+	VMOVUPS (CX), Y0
+	MOVQ    SI, R8
+	MOVQ    DX, R9
+	PCALIGN $0x00000020
+
+rows8:
+	VMOVUPS (R9), Y1
+	VDIVPS  (BX), Y1, Y1
+	VMULPS  Y1, Y1, Y1
+	VADDPS  Y1, Y0, Y0
+	ADDQ    DI, R9
+	DECQ    R8
+	JNZ     rows8
+	VMOVUPS Y0, (CX)
+	ADDQ    $0x00000020, BX
+	ADDQ    $0x00000020, DX
+	ADDQ    $0x00000020, CX
+	SUBQ    $0x00000008, AX
+	JGE     by8
+
+under8:
+	ADDQ         $0x00000008, AX
+	TESTQ        AX, AX
+	JZ           done
+	MOVQ         $0x00000008, R8
+	CMPQ         AX, R8
+	CMOVQLT      AX, R8
+	VMOVQ        R8, X0
+	VPBROADCASTD X0, Y0
+	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPS   (CX), Y0, Y1
+	MOVQ         SI, AX
+	PCALIGN      $0x00000020
+
+rows:
+	VMASKMOVPS (DX), Y0, Y2
+	VMASKMOVPS (BX), Y0, Y3
+	VDIVPS     Y3, Y2, Y2
+	VMULPS     Y2, Y2, Y2
+	VADDPS     Y2, Y1, Y1
+	ADDQ       DI, DX
+	DECQ       AX
+	JNZ        rows
+	VMASKMOVPS Y1, Y0, (CX)
+
+done:
+	VZEROUPPER
+	RET
+
 // func indexAVX2(x []float32, c float32) int
 // Requires: AVX, AVX2, BMI, CMOV
 TEXT ·indexAVX2(SB), $0-40

@@ -505,9 +505,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func rMSNormRowLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, a float32)
+// func rmsNormRowLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, a float32)
 // Requires: AVX, AVX2
-TEXT ·rMSNormRowLoopsAVX2(SB), $0-52
+TEXT ·rmsNormRowLoopsAVX2(SB), $0-52
 	MOVQ         z+0(FP), AX
 	MOVQ         n+8(FP), CX
 	MOVQ         x_At+16(FP), DX
@@ -573,9 +573,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func rMSNormGradRowLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, a float32, b float32)
+// func rmsNormGradRowLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, a float32, b float32)
 // Requires: AVX, AVX2, FMA3
-TEXT ·rMSNormGradRowLoopsAVX2(SB), $0-56
+TEXT ·rmsNormGradRowLoopsAVX2(SB), $0-56
 	MOVQ         z+0(FP), AX
 	MOVQ         n+8(FP), CX
 	MOVQ         x_At+16(FP), DX
@@ -642,6 +642,86 @@ last:
 	VMULPS       Y14, Y1, Y1
 	VFMADD231PS  Y15, Y0, Y1
 	VPMASKMOVD   Y1, Y13, (AX)
+
+done:
+	VZEROUPPER
+	RET
+
+// func normalizeGradRowLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, a float32, b float32)
+// Requires: AVX, AVX2
+TEXT ·normalizeGradRowLoopsAVX2(SB), $0-56
+	MOVQ         z+0(FP), AX
+	MOVQ         n+8(FP), CX
+	MOVQ         x_At+16(FP), DX
+	MOVQ         x_Step+24(FP), BX
+	MOVQ         y_At+32(FP), SI
+	MOVQ         y_Step+40(FP), DI
+	VBROADCASTSS a+48(FP), Y15
+	VBROADCASTSS b+52(FP), Y14
+	SUBQ         $0x00000020, CX
+	JLT          under
+	PCALIGN      $0x00000020
+
+loop:
+	VMOVDQU (SI), Y0
+	VMULPS  Y15, Y0, Y0
+	VMOVDQU 32(SI), Y1
+	VMULPS  Y15, Y1, Y1
+	VMOVDQU 64(SI), Y2
+	VMULPS  Y15, Y2, Y2
+	VMOVDQU 96(SI), Y3
+	VMULPS  Y15, Y3, Y3
+	VMOVDQU (DX), Y4
+	VSUBPS  Y0, Y4, Y0
+	VMOVDQU 32(DX), Y4
+	VSUBPS  Y1, Y4, Y1
+	VMOVDQU 64(DX), Y4
+	VSUBPS  Y2, Y4, Y2
+	VMOVDQU 96(DX), Y4
+	VSUBPS  Y3, Y4, Y3
+	VDIVPS  Y14, Y0, Y0
+	VDIVPS  Y14, Y1, Y1
+	VDIVPS  Y14, Y2, Y2
+	VDIVPS  Y14, Y3, Y3
+	VMOVDQU Y0, (AX)
+	VMOVDQU Y1, 32(AX)
+	VMOVDQU Y2, 64(AX)
+	VMOVDQU Y3, 96(AX)
+	ADDQ    $0x00000080, AX
+	LEAQ    (DX)(BX*4), DX
+	LEAQ    (SI)(DI*4), SI
+	SUBQ    $0x00000020, CX
+	JGE     loop
+
+under:
+	ADDQ $0x00000018, CX
+	JLT  last
+
+vector:
+	VMOVDQU (SI), Y0
+	VMULPS  Y15, Y0, Y0
+	VMOVDQU (DX), Y1
+	VSUBPS  Y0, Y1, Y0
+	VDIVPS  Y14, Y0, Y0
+	VMOVDQU Y0, (AX)
+	ADDQ    $0x00000020, AX
+	LEAQ    (DX)(BX*1), DX
+	LEAQ    (SI)(DI*1), SI
+	SUBQ    $0x00000008, CX
+	JGE     vector
+
+last:
+	ADDQ         $0x00000008, CX
+	JEQ          done
+	VMOVQ        CX, X13
+	VPBROADCASTD X13, Y13
+	VPCMPGTD     ·lanes4AVX2+0(SB), Y13, Y13
+	VPMASKMOVD   (DX), Y13, Y0
+	VPMASKMOVD   (SI), Y13, Y1
+	VMULPS       Y15, Y1, Y1
+	VSUBPS       Y1, Y0, Y0
+	VDIVPS       Y14, Y0, Y0
+	VPMASKMOVD   Y0, Y13, (AX)
 
 done:
 	VZEROUPPER

@@ -146,5 +146,18 @@ func layerNormGradSumAVX2(z, x, y []float32) float32 {
 //go:noescape
 func layerNormGradSumBlockAVX2(z, x, y []float32) float32
 
+// normalizeGradSumAVX2 returns the sum of x / c * (x / c). Blocks combine in pairs.
+func normalizeGradSumAVX2(x []float32, c float32) float32 {
+	if len(x) <= asm.FoldBlock {
+		return normalizeGradSumBlockAVX2(x, c)
+	}
+	half := asm.Half(len(x))
+	a, b := normalizeGradSumAVX2(x[:half], c), normalizeGradSumAVX2(x[half:], c)
+	return a + b
+}
+
+//go:noescape
+func normalizeGradSumBlockAVX2(x []float32, c float32) float32
+
 //go:noescape
 func deviationsBlockAVX2(x []float32, c float32) (sum, squares float32)

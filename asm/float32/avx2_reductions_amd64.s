@@ -1341,6 +1341,150 @@ combine:
 	VZEROUPPER
 	RET
 
+// func normalizeGradSumBlockAVX2(x []float32, c float32) (ret float32)
+// Requires: AVX, AVX2
+TEXT ·normalizeGradSumBlockAVX2(SB), $0-36
+	MOVQ         x_base+0(FP), AX
+	MOVQ         x_len+8(FP), CX
+	VBROADCASTSS c+24(FP), Y15
+	VPXOR        Y14, Y14, Y14
+	VMOVDQU      Y14, Y13
+	VMOVDQU      Y14, Y12
+	VMOVDQU      Y14, Y11
+	VMOVDQU      Y14, Y10
+	VMOVDQU      Y14, Y9
+	VMOVDQU      Y14, Y8
+	VMOVDQU      Y14, Y7
+	SUBQ         $0x00000040, CX
+	JLT          under
+	PCALIGN      $0x00000020
+
+loop:
+	VMOVDQU (AX), Y0
+	VDIVPS  Y15, Y0, Y0
+	VMOVDQU 32(AX), Y1
+	VDIVPS  Y15, Y1, Y1
+	VMOVDQU 64(AX), Y2
+	VDIVPS  Y15, Y2, Y2
+	VMOVDQU 96(AX), Y3
+	VDIVPS  Y15, Y3, Y3
+	VMULPS  Y0, Y0, Y0
+	VMULPS  Y1, Y1, Y1
+	VMULPS  Y2, Y2, Y2
+	VMULPS  Y3, Y3, Y3
+	VADDPS  Y0, Y14, Y14
+	VADDPS  Y1, Y13, Y13
+	VADDPS  Y2, Y12, Y12
+	VADDPS  Y3, Y11, Y11
+	VMOVDQU 128(AX), Y0
+	VDIVPS  Y15, Y0, Y0
+	VMOVDQU 160(AX), Y1
+	VDIVPS  Y15, Y1, Y1
+	VMOVDQU 192(AX), Y2
+	VDIVPS  Y15, Y2, Y2
+	VMOVDQU 224(AX), Y3
+	VDIVPS  Y15, Y3, Y3
+	VMULPS  Y0, Y0, Y0
+	VMULPS  Y1, Y1, Y1
+	VMULPS  Y2, Y2, Y2
+	VMULPS  Y3, Y3, Y3
+	VADDPS  Y0, Y10, Y10
+	VADDPS  Y1, Y9, Y9
+	VADDPS  Y2, Y8, Y8
+	VADDPS  Y3, Y7, Y7
+	ADDQ    $0x00000100, AX
+	SUBQ    $0x00000040, CX
+	JGE     loop
+
+under:
+	ADDQ       $0x00000040, CX
+	JEQ        combine
+	LEAQ       ·leftAVX2+256(SB), DX
+	MOVQ       CX, BX
+	NEGQ       BX
+	LEAQ       (DX)(BX*4), DX
+	VMOVDQU    (DX), Y6
+	VPMASKMOVD (AX), Y6, Y0
+	VDIVPS     Y15, Y0, Y0
+	VMULPS     Y0, Y0, Y0
+	VADDPS     Y0, Y14, Y0
+	VBLENDVPS  Y6, Y0, Y14, Y14
+	SUBQ       $0x00000008, CX
+	JLE        tailed
+	VMOVDQU    32(DX), Y6
+	VPMASKMOVD 32(AX), Y6, Y0
+	VDIVPS     Y15, Y0, Y0
+	VMULPS     Y0, Y0, Y0
+	VADDPS     Y0, Y13, Y0
+	VBLENDVPS  Y6, Y0, Y13, Y13
+	SUBQ       $0x00000008, CX
+	JLE        tailed
+	VMOVDQU    64(DX), Y6
+	VPMASKMOVD 64(AX), Y6, Y0
+	VDIVPS     Y15, Y0, Y0
+	VMULPS     Y0, Y0, Y0
+	VADDPS     Y0, Y12, Y0
+	VBLENDVPS  Y6, Y0, Y12, Y12
+	SUBQ       $0x00000008, CX
+	JLE        tailed
+	VMOVDQU    96(DX), Y6
+	VPMASKMOVD 96(AX), Y6, Y0
+	VDIVPS     Y15, Y0, Y0
+	VMULPS     Y0, Y0, Y0
+	VADDPS     Y0, Y11, Y0
+	VBLENDVPS  Y6, Y0, Y11, Y11
+	SUBQ       $0x00000008, CX
+	JLE        tailed
+	VMOVDQU    128(DX), Y6
+	VPMASKMOVD 128(AX), Y6, Y0
+	VDIVPS     Y15, Y0, Y0
+	VMULPS     Y0, Y0, Y0
+	VADDPS     Y0, Y10, Y0
+	VBLENDVPS  Y6, Y0, Y10, Y10
+	SUBQ       $0x00000008, CX
+	JLE        tailed
+	VMOVDQU    160(DX), Y6
+	VPMASKMOVD 160(AX), Y6, Y0
+	VDIVPS     Y15, Y0, Y0
+	VMULPS     Y0, Y0, Y0
+	VADDPS     Y0, Y9, Y0
+	VBLENDVPS  Y6, Y0, Y9, Y9
+	SUBQ       $0x00000008, CX
+	JLE        tailed
+	VMOVDQU    192(DX), Y6
+	VPMASKMOVD 192(AX), Y6, Y0
+	VDIVPS     Y15, Y0, Y0
+	VMULPS     Y0, Y0, Y0
+	VADDPS     Y0, Y8, Y0
+	VBLENDVPS  Y6, Y0, Y8, Y8
+	SUBQ       $0x00000008, CX
+	JLE        tailed
+	VMOVDQU    224(DX), Y6
+	VPMASKMOVD 224(AX), Y6, Y0
+	VDIVPS     Y15, Y0, Y0
+	VMULPS     Y0, Y0, Y0
+	VADDPS     Y0, Y7, Y0
+	VBLENDVPS  Y6, Y0, Y7, Y7
+
+tailed:
+combine:
+	VADDPS     Y10, Y14, Y0
+	VADDPS     Y9, Y13, Y1
+	VADDPS     Y8, Y12, Y2
+	VADDPS     Y7, Y11, Y3
+	VADDPS     Y2, Y0, Y0
+	VADDPS     Y3, Y1, Y1
+	VADDPS     Y1, Y0, Y0
+	VPERM2F128 $0x01, Y0, Y0, Y1
+	VADDPS     Y1, Y0, Y0
+	VPSHUFD    $0x4e, Y0, Y1
+	VADDPS     Y1, Y0, Y0
+	VPSHUFD    $0xb1, Y0, Y1
+	VADDPS     Y1, Y0, Y0
+	VMOVSS     X0, ret+32(FP)
+	VZEROUPPER
+	RET
+
 // func deviationsBlockAVX2(x []float32, c float32) (sum float32, squares float32)
 // Requires: AVX, AVX2, FMA3
 TEXT ·deviationsBlockAVX2(SB), $0-40

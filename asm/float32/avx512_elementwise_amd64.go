@@ -2524,8 +2524,8 @@ func layerNormGradRowAVX512(z, x, y []float32, a, b, c, d float32) {
 //go:noescape
 func layerNormGradRowLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand, a float32, b float32, c float32, d float32)
 
-// rMSNormRowAVX512 sets z[i] = x[i] * a[i] * y[i].
-func rMSNormRowAVX512(z, x, y []float32, a float32) {
+// rmsNormRowAVX512 sets z[i] = x[i] * a[i] * y[i].
+func rmsNormRowAVX512(z, x, y []float32, a float32) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("float32.RMSNormRow", "len(x)", len(x), len(z))
@@ -2534,14 +2534,14 @@ func rMSNormRowAVX512(z, x, y []float32, a float32) {
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
-	rMSNormRowLoopsAVX512(vector.Start(z), len(z), xs, ys, a)
+	rmsNormRowLoopsAVX512(vector.Start(z), len(z), xs, ys, a)
 }
 
 //go:noescape
-func rMSNormRowLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand, a float32)
+func rmsNormRowLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand, a float32)
 
-// rMSNormGradRowAVX512 sets z[i] = fma(x[i], a[i], y[i] * b[i]).
-func rMSNormGradRowAVX512(z, x, y []float32, a, b float32) {
+// rmsNormGradRowAVX512 sets z[i] = fma(x[i], a[i], y[i] * b[i]).
+func rmsNormGradRowAVX512(z, x, y []float32, a, b float32) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("float32.RMSNormGradRow", "len(x)", len(x), len(z))
@@ -2550,8 +2550,24 @@ func rMSNormGradRowAVX512(z, x, y []float32, a, b float32) {
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
-	rMSNormGradRowLoopsAVX512(vector.Start(z), len(z), xs, ys, a, b)
+	rmsNormGradRowLoopsAVX512(vector.Start(z), len(z), xs, ys, a, b)
 }
 
 //go:noescape
-func rMSNormGradRowLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand, a float32, b float32)
+func rmsNormGradRowLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand, a float32, b float32)
+
+// normalizeGradRowAVX512 sets z[i] = (x[i] - y[i] * a[i]) / b[i].
+func normalizeGradRowAVX512(z, x, y []float32, a, b float32) {
+	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
+	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float32.NormalizeGradRow", "len(x)", len(x), len(z))
+		lengths.Fit("float32.NormalizeGradRow", "len(y)", len(y), len(z))
+		var blocks [2]vector.Block64
+		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
+	}
+	normalizeGradRowLoopsAVX512(vector.Start(z), len(z), xs, ys, a, b)
+}
+
+//go:noescape
+func normalizeGradRowLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand, a float32, b float32)

@@ -509,9 +509,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func rMSNormRowLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, a float32)
+// func rmsNormRowLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, a float32)
 // Requires: AVX, AVX512BW, AVX512F, BMI2
-TEXT ·rMSNormRowLoopsAVX512(SB), $0-52
+TEXT ·rmsNormRowLoopsAVX512(SB), $0-52
 	MOVQ         z+0(FP), AX
 	MOVQ         n+8(FP), CX
 	MOVQ         x_At+16(FP), DX
@@ -577,9 +577,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func rMSNormGradRowLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, a float32, b float32)
+// func rmsNormGradRowLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, a float32, b float32)
 // Requires: AVX, AVX512BW, AVX512F, BMI2
-TEXT ·rMSNormGradRowLoopsAVX512(SB), $0-56
+TEXT ·rmsNormGradRowLoopsAVX512(SB), $0-56
 	MOVQ         z+0(FP), AX
 	MOVQ         n+8(FP), CX
 	MOVQ         x_At+16(FP), DX
@@ -646,6 +646,86 @@ last:
 	VMULPS      Z30, Z1, Z1
 	VFMADD231PS Z31, Z0, Z1
 	VMOVDQU32   Z1, K7, (AX)
+
+done:
+	VZEROUPPER
+	RET
+
+// func normalizeGradRowLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, a float32, b float32)
+// Requires: AVX, AVX512BW, AVX512F, BMI2
+TEXT ·normalizeGradRowLoopsAVX512(SB), $0-56
+	MOVQ         z+0(FP), AX
+	MOVQ         n+8(FP), CX
+	MOVQ         x_At+16(FP), DX
+	MOVQ         x_Step+24(FP), BX
+	MOVQ         y_At+32(FP), SI
+	MOVQ         y_Step+40(FP), DI
+	VBROADCASTSS a+48(FP), Z31
+	VBROADCASTSS b+52(FP), Z30
+	SUBQ         $0x00000040, CX
+	JLT          under
+	PCALIGN      $0x00000020
+
+loop:
+	VMOVDQU64 (SI), Z0
+	VMULPS    Z31, Z0, Z0
+	VMOVDQU64 64(SI), Z1
+	VMULPS    Z31, Z1, Z1
+	VMOVDQU64 128(SI), Z2
+	VMULPS    Z31, Z2, Z2
+	VMOVDQU64 192(SI), Z3
+	VMULPS    Z31, Z3, Z3
+	VMOVDQU64 (DX), Z4
+	VSUBPS    Z0, Z4, Z0
+	VMOVDQU64 64(DX), Z4
+	VSUBPS    Z1, Z4, Z1
+	VMOVDQU64 128(DX), Z4
+	VSUBPS    Z2, Z4, Z2
+	VMOVDQU64 192(DX), Z4
+	VSUBPS    Z3, Z4, Z3
+	VDIVPS    Z30, Z0, Z0
+	VDIVPS    Z30, Z1, Z1
+	VDIVPS    Z30, Z2, Z2
+	VDIVPS    Z30, Z3, Z3
+	VMOVDQU64 Z0, (AX)
+	VMOVDQU64 Z1, 64(AX)
+	VMOVDQU64 Z2, 128(AX)
+	VMOVDQU64 Z3, 192(AX)
+	ADDQ      $0x00000100, AX
+	LEAQ      (DX)(BX*4), DX
+	LEAQ      (SI)(DI*4), SI
+	SUBQ      $0x00000040, CX
+	JGE       loop
+
+under:
+	ADDQ $0x00000030, CX
+	JLT  last
+
+vector:
+	VMOVDQU64 (SI), Z0
+	VMULPS    Z31, Z0, Z0
+	VMOVDQU64 (DX), Z1
+	VSUBPS    Z0, Z1, Z0
+	VDIVPS    Z30, Z0, Z0
+	VMOVDQU64 Z0, (AX)
+	ADDQ      $0x00000040, AX
+	LEAQ      (DX)(BX*1), DX
+	LEAQ      (SI)(DI*1), SI
+	SUBQ      $0x00000010, CX
+	JGE       vector
+
+last:
+	ADDQ        $0x00000010, CX
+	JEQ         done
+	MOVQ        $-1, BX
+	BZHIQ       CX, BX, BX
+	KMOVQ       BX, K7
+	VMOVDQU32.Z (DX), K7, Z0
+	VMOVDQU32.Z (SI), K7, Z1
+	VMULPS      Z31, Z1, Z1
+	VSUBPS      Z1, Z0, Z0
+	VDIVPS      Z30, Z0, Z0
+	VMOVDQU32   Z0, K7, (AX)
 
 done:
 	VZEROUPPER

@@ -152,5 +152,18 @@ func layerNormGradSumAVX512(z, x, y []float32) float32 {
 //go:noescape
 func layerNormGradSumBlockAVX512(z, x, y []float32) float32
 
+// normalizeGradSumAVX512 returns the sum of x / c * (x / c). Blocks combine in pairs.
+func normalizeGradSumAVX512(x []float32, c float32) float32 {
+	if len(x) <= asm.FoldBlock {
+		return normalizeGradSumBlockAVX512(x, c)
+	}
+	half := asm.Half(len(x))
+	a, b := normalizeGradSumAVX512(x[:half], c), normalizeGradSumAVX512(x[half:], c)
+	return a + b
+}
+
+//go:noescape
+func normalizeGradSumBlockAVX512(x []float32, c float32) float32
+
 //go:noescape
 func deviationsBlockAVX512(x []float32, c float32) (sum, squares float32)

@@ -1095,6 +1095,94 @@ combine:
 	VZEROUPPER
 	RET
 
+// func normalizeGradSumBlockAVX512(x []float32, c float32) (ret float32)
+// Requires: AVX, AVX512BW, AVX512F, BMI2
+TEXT ·normalizeGradSumBlockAVX512(SB), $0-36
+	MOVQ         x_base+0(FP), AX
+	MOVQ         x_len+8(FP), CX
+	VBROADCASTSS c+24(FP), Z31
+	VPXORD       Z30, Z30, Z30
+	VMOVDQU64    Z30, Z29
+	VMOVDQU64    Z30, Z28
+	VMOVDQU64    Z30, Z27
+	SUBQ         $0x00000040, CX
+	JLT          under
+	PCALIGN      $0x00000020
+
+loop:
+	VMOVDQU64 (AX), Z0
+	VDIVPS    Z31, Z0, Z0
+	VMOVDQU64 64(AX), Z1
+	VDIVPS    Z31, Z1, Z1
+	VMOVDQU64 128(AX), Z2
+	VDIVPS    Z31, Z2, Z2
+	VMOVDQU64 192(AX), Z3
+	VDIVPS    Z31, Z3, Z3
+	VMULPS    Z0, Z0, Z0
+	VMULPS    Z1, Z1, Z1
+	VMULPS    Z2, Z2, Z2
+	VMULPS    Z3, Z3, Z3
+	VADDPS    Z0, Z30, Z30
+	VADDPS    Z1, Z29, Z29
+	VADDPS    Z2, Z28, Z28
+	VADDPS    Z3, Z27, Z27
+	ADDQ      $0x00000100, AX
+	SUBQ      $0x00000040, CX
+	JGE       loop
+
+under:
+	ADDQ        $0x00000040, CX
+	JEQ         combine
+	MOVQ        $-1, DX
+	BZHIQ       CX, DX, DX
+	KMOVQ       DX, K7
+	VMOVDQU32.Z (AX), K7, Z0
+	VDIVPS      Z31, Z0, Z0
+	VMULPS      Z0, Z0, Z0
+	VADDPS      Z0, Z30, Z0
+	VBLENDMPS   Z0, Z30, K7, Z30
+	SUBQ        $0x00000010, CX
+	JLE         tailed
+	KSHIFTRQ    $0x10, K7, K7
+	VMOVDQU32.Z 64(AX), K7, Z0
+	VDIVPS      Z31, Z0, Z0
+	VMULPS      Z0, Z0, Z0
+	VADDPS      Z0, Z29, Z0
+	VBLENDMPS   Z0, Z29, K7, Z29
+	SUBQ        $0x00000010, CX
+	JLE         tailed
+	KSHIFTRQ    $0x10, K7, K7
+	VMOVDQU32.Z 128(AX), K7, Z0
+	VDIVPS      Z31, Z0, Z0
+	VMULPS      Z0, Z0, Z0
+	VADDPS      Z0, Z28, Z0
+	VBLENDMPS   Z0, Z28, K7, Z28
+	SUBQ        $0x00000010, CX
+	JLE         tailed
+	KSHIFTRQ    $0x10, K7, K7
+	VMOVDQU32.Z 192(AX), K7, Z0
+	VDIVPS      Z31, Z0, Z0
+	VMULPS      Z0, Z0, Z0
+	VADDPS      Z0, Z27, Z0
+	VBLENDMPS   Z0, Z27, K7, Z27
+
+tailed:
+combine:
+	VADDPS     Z28, Z30, Z0
+	VADDPS     Z27, Z29, Z1
+	VADDPS     Z1, Z0, Z0
+	VSHUFF64X2 $0x4e, Z0, Z0, Z1
+	VADDPS     Z1, Z0, Z0
+	VSHUFF64X2 $0xb1, Z0, Z0, Z1
+	VADDPS     Z1, Z0, Z0
+	VPSHUFD    $0x4e, Z0, Z1
+	VADDPS     Z1, Z0, Z0
+	VPSHUFD    $0xb1, Z0, Z1
+	VADDPS     Z1, Z0, Z0
+	VMOVSS     X0, ret+32(FP)
+	VZEROUPPER
+	RET
+
 // func deviationsBlockAVX512(x []float32, c float32) (sum float32, squares float32)
 // Requires: AVX, AVX512BW, AVX512F, BMI2
 TEXT ·deviationsBlockAVX512(SB), $0-40

@@ -296,6 +296,33 @@ func layerNormGradSumBlockGeneric(z, x, y []float32) float32 {
 	return lanes[0]
 }
 
+// normalizeGradSumGeneric returns the sum of x / c * (x / c). Blocks combine in pairs.
+func normalizeGradSumGeneric(x []float32, c float32) float32 {
+	if len(x) <= asm.FoldBlock {
+		return normalizeGradSumBlockGeneric(x, c)
+	}
+	half := asm.Half(len(x))
+	a, b := normalizeGradSumGeneric(x[:half], c), normalizeGradSumGeneric(x[half:], c)
+	return a + b
+}
+
+// normalizeGradSumBlockGeneric folds a block: every element into the lane whose turn it is, and then the upper
+// half of the lanes into the lower, again and again.
+func normalizeGradSumBlockGeneric(x []float32, c float32) float32 {
+	var lanes [64]float32
+	for at := 0; at < len(x); at += len(lanes) {
+		for i, x := range x[at:min(at+len(lanes), len(x))] {
+			lanes[i] = lanes[i] + float32((x / c * (x / c)))
+		}
+	}
+	for half := len(lanes) / 2; half > 0; half /= 2 {
+		for i := range half {
+			lanes[i] = lanes[i] + lanes[half+i]
+		}
+	}
+	return lanes[0]
+}
+
 // deviationsBlockGeneric folds a block: every element into the lane whose turn it is, and then the upper
 // half of the lanes into the lower, again and again.
 func deviationsBlockGeneric(x []float32, c float32) (sum, squares float32) {
@@ -392,6 +419,20 @@ func sumExpColumnsGeneric(z, x, c []float32, rows, stride int) {
 		row := x[r*stride:][:len(z)]
 		for j := range z {
 			z[j] = z[j] + (exp(row[j] - c[j]))
+		}
+	}
+}
+
+// normalizeGradSumColumnsGeneric folds rows of x, each a stride after the other, into z.
+func normalizeGradSumColumnsGeneric(z, x, c []float32, rows, stride int) {
+	lengths.AtLeast("float32.NormalizeGradSumColumns", "rows", rows, 0)
+	lengths.AtLeast("float32.NormalizeGradSumColumns", "stride", stride, 0)
+	lengths.AtLeast("float32.NormalizeGradSumColumns", "len(x)", len(x), lengths.Span(rows, len(z), stride))
+	lengths.Equal("float32.NormalizeGradSumColumns", "len(c)", len(c), len(z))
+	for r := range rows {
+		row := x[r*stride:][:len(z)]
+		for j := range z {
+			z[j] = z[j] + float32((row[j] / c[j] * (row[j] / c[j])))
 		}
 	}
 }

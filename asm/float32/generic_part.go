@@ -66,8 +66,8 @@ func layerNormGradRowGeneric(z, x, y []float32, a, b, c, d float32) {
 	}
 }
 
-// rMSNormRowGeneric sets z[i] = x[i] * a[i] * y[i].
-func rMSNormRowGeneric(z, x, y []float32, a float32) {
+// rmsNormRowGeneric sets z[i] = x[i] * a[i] * y[i].
+func rmsNormRowGeneric(z, x, y []float32, a float32) {
 	lengths.Fit("float32.RMSNormRow", "len(x)", len(x), len(z))
 	lengths.Fit("float32.RMSNormRow", "len(y)", len(y), len(z))
 	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
@@ -76,12 +76,22 @@ func rMSNormRowGeneric(z, x, y []float32, a float32) {
 	}
 }
 
-// rMSNormGradRowGeneric sets z[i] = fma(x[i], a[i], y[i] * b[i]).
-func rMSNormGradRowGeneric(z, x, y []float32, a, b float32) {
+// rmsNormGradRowGeneric sets z[i] = fma(x[i], a[i], y[i] * b[i]).
+func rmsNormGradRowGeneric(z, x, y []float32, a, b float32) {
 	lengths.Fit("float32.RMSNormGradRow", "len(x)", len(x), len(z))
 	lengths.Fit("float32.RMSNormGradRow", "len(y)", len(y), len(z))
 	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
 	for i := range z {
 		z[i] = fma(x[i&xs], a, y[i&ys]*b)
+	}
+}
+
+// normalizeGradRowGeneric sets z[i] = (x[i] - y[i] * a[i]) / b[i].
+func normalizeGradRowGeneric(z, x, y []float32, a, b float32) {
+	lengths.Fit("float32.NormalizeGradRow", "len(x)", len(x), len(z))
+	lengths.Fit("float32.NormalizeGradRow", "len(y)", len(y), len(z))
+	xs, ys := asm.IndexMask(len(x)), asm.IndexMask(len(y))
+	for i := range z {
+		z[i] = (x[i&xs] - float32(y[i&ys]*a)) / b
 	}
 }

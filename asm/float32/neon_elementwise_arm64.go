@@ -1919,8 +1919,8 @@ func layerNormGradRowNEON(z, x, y []float32, a, b, c, d float32) {
 //go:noescape
 func layerNormGradRowLoopsNEON(z *byte, n int, x vector.Operand, y vector.Operand, a float32, b float32, c float32, d float32)
 
-// rMSNormRowNEON sets z[i] = x[i] * a[i] * y[i].
-func rMSNormRowNEON(z, x, y []float32, a float32) {
+// rmsNormRowNEON sets z[i] = x[i] * a[i] * y[i].
+func rmsNormRowNEON(z, x, y []float32, a float32) {
 	xs, ys := vector.Of(x, 16), vector.Of(y, 16)
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("float32.RMSNormRow", "len(x)", len(x), len(z))
@@ -1929,14 +1929,14 @@ func rMSNormRowNEON(z, x, y []float32, a float32) {
 		xs = vector.Spread(&blocks[0], x, len(z), 16, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 16, 4)
 	}
-	rMSNormRowLoopsNEON(vector.Start(z), len(z), xs, ys, a)
+	rmsNormRowLoopsNEON(vector.Start(z), len(z), xs, ys, a)
 }
 
 //go:noescape
-func rMSNormRowLoopsNEON(z *byte, n int, x vector.Operand, y vector.Operand, a float32)
+func rmsNormRowLoopsNEON(z *byte, n int, x vector.Operand, y vector.Operand, a float32)
 
-// rMSNormGradRowNEON sets z[i] = fma(x[i], a[i], y[i] * b[i]).
-func rMSNormGradRowNEON(z, x, y []float32, a, b float32) {
+// rmsNormGradRowNEON sets z[i] = fma(x[i], a[i], y[i] * b[i]).
+func rmsNormGradRowNEON(z, x, y []float32, a, b float32) {
 	xs, ys := vector.Of(x, 16), vector.Of(y, 16)
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("float32.RMSNormGradRow", "len(x)", len(x), len(z))
@@ -1945,8 +1945,24 @@ func rMSNormGradRowNEON(z, x, y []float32, a, b float32) {
 		xs = vector.Spread(&blocks[0], x, len(z), 16, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 16, 4)
 	}
-	rMSNormGradRowLoopsNEON(vector.Start(z), len(z), xs, ys, a, b)
+	rmsNormGradRowLoopsNEON(vector.Start(z), len(z), xs, ys, a, b)
 }
 
 //go:noescape
-func rMSNormGradRowLoopsNEON(z *byte, n int, x vector.Operand, y vector.Operand, a float32, b float32)
+func rmsNormGradRowLoopsNEON(z *byte, n int, x vector.Operand, y vector.Operand, a float32, b float32)
+
+// normalizeGradRowNEON sets z[i] = (x[i] - y[i] * a[i]) / b[i].
+func normalizeGradRowNEON(z, x, y []float32, a, b float32) {
+	xs, ys := vector.Of(x, 16), vector.Of(y, 16)
+	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float32.NormalizeGradRow", "len(x)", len(x), len(z))
+		lengths.Fit("float32.NormalizeGradRow", "len(y)", len(y), len(z))
+		var blocks [2]vector.Block16
+		xs = vector.Spread(&blocks[0], x, len(z), 16, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 16, 4)
+	}
+	normalizeGradRowLoopsNEON(vector.Start(z), len(z), xs, ys, a, b)
+}
+
+//go:noescape
+func normalizeGradRowLoopsNEON(z *byte, n int, x vector.Operand, y vector.Operand, a float32, b float32)

@@ -759,8 +759,8 @@ copied9:
 done:
 	RET
 
-// rMSNormRowLoopsNEON sets z[i] = x[i] * a[i] * y[i].
-TEXT ·rMSNormRowLoopsNEON(SB), $48-52
+// rmsNormRowLoopsNEON sets z[i] = x[i] * a[i] * y[i].
+TEXT ·rmsNormRowLoopsNEON(SB), $48-52
 	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
@@ -868,8 +868,8 @@ copied9:
 done:
 	RET
 
-// rMSNormGradRowLoopsNEON sets z[i] = fma(x[i], a[i], y[i] * b[i]).
-TEXT ·rMSNormGradRowLoopsNEON(SB), $48-56
+// rmsNormGradRowLoopsNEON sets z[i] = fma(x[i], a[i], y[i] * b[i]).
+TEXT ·rmsNormGradRowLoopsNEON(SB), $48-56
 	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
@@ -962,6 +962,123 @@ copied6:
 	WORD $0x6e3ddc21 // fmul v1.4s, v1.4s, v29.4s
 	WORD $0x4e3ecc01 // fmla v1.4s, v0.4s, v30.4s
 	FMOVQ F1, 0(R19)
+	ADD $0, R19, R22
+	MOVD R0, R23
+	TBZ $2, R21, copied7
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+copied7:
+	TBZ $1, R21, copied8
+	FMOVD.P 8(R22), F31
+	FMOVD.P F31, 8(R23)
+copied8:
+	TBZ $0, R21, copied9
+	FMOVS.P 4(R22), F31
+	FMOVS.P F31, 4(R23)
+copied9:
+done:
+	RET
+
+// normalizeGradRowLoopsNEON sets z[i] = (x[i] - y[i] * a[i]) / b[i].
+TEXT ·normalizeGradRowLoopsNEON(SB), $48-56
+	MOVD $slots-48(SP), R19
+	MOVD z+0(FP), R0
+	MOVD n+8(FP), R1
+	MOVD x_At+16(FP), R2
+	MOVD x_Step+24(FP), R3
+	MOVD y_At+32(FP), R4
+	MOVD y_Step+40(FP), R5
+	FMOVS a+48(FP), F31
+	VDUP V31.S[0], V30.S4
+	FMOVS b+52(FP), F31
+	VDUP V31.S[0], V29.S4
+groups:
+	SUBS $16, R1
+	BLT under
+	PCALIGN $16
+loop:
+	FMOVQ 0(R4), F0
+	WORD $0x6e3edc00 // fmul v0.4s, v0.4s, v30.4s
+	FMOVQ 16(R4), F1
+	WORD $0x6e3edc21 // fmul v1.4s, v1.4s, v30.4s
+	FMOVQ 32(R4), F2
+	WORD $0x6e3edc42 // fmul v2.4s, v2.4s, v30.4s
+	FMOVQ 48(R4), F3
+	WORD $0x6e3edc63 // fmul v3.4s, v3.4s, v30.4s
+	FMOVQ 0(R2), F4
+	WORD $0x4ea0d480 // fsub v0.4s, v4.4s, v0.4s
+	FMOVQ 16(R2), F4
+	WORD $0x4ea1d481 // fsub v1.4s, v4.4s, v1.4s
+	FMOVQ 32(R2), F4
+	WORD $0x4ea2d482 // fsub v2.4s, v4.4s, v2.4s
+	FMOVQ 48(R2), F4
+	WORD $0x4ea3d483 // fsub v3.4s, v4.4s, v3.4s
+	WORD $0x6e3dfc00 // fdiv v0.4s, v0.4s, v29.4s
+	WORD $0x6e3dfc21 // fdiv v1.4s, v1.4s, v29.4s
+	WORD $0x6e3dfc42 // fdiv v2.4s, v2.4s, v29.4s
+	WORD $0x6e3dfc63 // fdiv v3.4s, v3.4s, v29.4s
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
+	ADD $64, R0
+	ADD R3<<2, R2
+	ADD R5<<2, R4
+	SUBS $16, R1
+	BGE loop
+under:
+	ADDS $12, R1
+	BLT last
+vector:
+	FMOVQ 0(R4), F0
+	WORD $0x6e3edc00 // fmul v0.4s, v0.4s, v30.4s
+	FMOVQ 0(R2), F1
+	WORD $0x4ea0d420 // fsub v0.4s, v1.4s, v0.4s
+	WORD $0x6e3dfc00 // fdiv v0.4s, v0.4s, v29.4s
+	FMOVQ F0, 0(R0)
+	ADD $16, R0
+	ADD R3<<0, R2
+	ADD R5<<0, R4
+	SUBS $4, R1
+	BGE vector
+last:
+	ADDS $4, R1
+	BEQ done
+	MOVD $4, R21
+	CMP R21, R1
+	CSEL LT, R1, R21, R21
+	ADD $16, R19, R23
+	MOVD R2, R22
+	TBZ $2, R21, copied1
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+copied1:
+	TBZ $1, R21, copied2
+	FMOVD.P 8(R22), F31
+	FMOVD.P F31, 8(R23)
+copied2:
+	TBZ $0, R21, copied3
+	FMOVS.P 4(R22), F31
+	FMOVS.P F31, 4(R23)
+copied3:
+	ADD $32, R19, R23
+	MOVD R4, R22
+	TBZ $2, R21, copied4
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+copied4:
+	TBZ $1, R21, copied5
+	FMOVD.P 8(R22), F31
+	FMOVD.P F31, 8(R23)
+copied5:
+	TBZ $0, R21, copied6
+	FMOVS.P 4(R22), F31
+	FMOVS.P F31, 4(R23)
+copied6:
+	FMOVQ 16(R19), F0
+	FMOVQ 32(R19), F1
+	WORD $0x6e3edc21 // fmul v1.4s, v1.4s, v30.4s
+	WORD $0x4ea1d400 // fsub v0.4s, v0.4s, v1.4s
+	WORD $0x6e3dfc00 // fdiv v0.4s, v0.4s, v29.4s
+	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
 	TBZ $2, R21, copied7

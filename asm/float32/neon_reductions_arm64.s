@@ -3170,6 +3170,339 @@ combine:
 	FMOVS F0, ret+72(FP)
 	RET
 
+// normalizeGradSumBlockNEON returns the sum of x / c * (x / c), of at most a block.
+TEXT ·normalizeGradSumBlockNEON(SB), $256-36
+	MOVD $slots-256(SP), R19
+	MOVD x_len+8(FP), R0
+	MOVD x_base+0(FP), R2
+	FMOVS c+24(FP), F31
+	VDUP V31.S[0], V30.S4
+	VEOR V29.B16, V29.B16, V29.B16
+	VMOV V29.B16, V28.B16
+	VMOV V29.B16, V27.B16
+	VMOV V29.B16, V26.B16
+	VMOV V29.B16, V25.B16
+	VMOV V29.B16, V24.B16
+	VMOV V29.B16, V23.B16
+	VMOV V29.B16, V22.B16
+	VMOV V29.B16, V21.B16
+	VMOV V29.B16, V20.B16
+	VMOV V29.B16, V19.B16
+	VMOV V29.B16, V18.B16
+	VMOV V29.B16, V17.B16
+	VMOV V29.B16, V16.B16
+	VMOV V29.B16, V15.B16
+	VMOV V29.B16, V14.B16
+	SUBS $64, R0
+	BLT under
+	PCALIGN $16
+loop:
+	FMOVQ 0(R2), F0
+	WORD $0x6e3efc00 // fdiv v0.4s, v0.4s, v30.4s
+	FMOVQ 16(R2), F1
+	WORD $0x6e3efc21 // fdiv v1.4s, v1.4s, v30.4s
+	FMOVQ 32(R2), F2
+	WORD $0x6e3efc42 // fdiv v2.4s, v2.4s, v30.4s
+	FMOVQ 48(R2), F3
+	WORD $0x6e3efc63 // fdiv v3.4s, v3.4s, v30.4s
+	WORD $0x6e20dc00 // fmul v0.4s, v0.4s, v0.4s
+	WORD $0x6e21dc21 // fmul v1.4s, v1.4s, v1.4s
+	WORD $0x6e22dc42 // fmul v2.4s, v2.4s, v2.4s
+	WORD $0x6e23dc63 // fmul v3.4s, v3.4s, v3.4s
+	WORD $0x4e20d7bd // fadd v29.4s, v29.4s, v0.4s
+	WORD $0x4e21d79c // fadd v28.4s, v28.4s, v1.4s
+	WORD $0x4e22d77b // fadd v27.4s, v27.4s, v2.4s
+	WORD $0x4e23d75a // fadd v26.4s, v26.4s, v3.4s
+	FMOVQ 64(R2), F0
+	WORD $0x6e3efc00 // fdiv v0.4s, v0.4s, v30.4s
+	FMOVQ 80(R2), F1
+	WORD $0x6e3efc21 // fdiv v1.4s, v1.4s, v30.4s
+	FMOVQ 96(R2), F2
+	WORD $0x6e3efc42 // fdiv v2.4s, v2.4s, v30.4s
+	FMOVQ 112(R2), F3
+	WORD $0x6e3efc63 // fdiv v3.4s, v3.4s, v30.4s
+	WORD $0x6e20dc00 // fmul v0.4s, v0.4s, v0.4s
+	WORD $0x6e21dc21 // fmul v1.4s, v1.4s, v1.4s
+	WORD $0x6e22dc42 // fmul v2.4s, v2.4s, v2.4s
+	WORD $0x6e23dc63 // fmul v3.4s, v3.4s, v3.4s
+	WORD $0x4e20d739 // fadd v25.4s, v25.4s, v0.4s
+	WORD $0x4e21d718 // fadd v24.4s, v24.4s, v1.4s
+	WORD $0x4e22d6f7 // fadd v23.4s, v23.4s, v2.4s
+	WORD $0x4e23d6d6 // fadd v22.4s, v22.4s, v3.4s
+	FMOVQ 128(R2), F0
+	WORD $0x6e3efc00 // fdiv v0.4s, v0.4s, v30.4s
+	FMOVQ 144(R2), F1
+	WORD $0x6e3efc21 // fdiv v1.4s, v1.4s, v30.4s
+	FMOVQ 160(R2), F2
+	WORD $0x6e3efc42 // fdiv v2.4s, v2.4s, v30.4s
+	FMOVQ 176(R2), F3
+	WORD $0x6e3efc63 // fdiv v3.4s, v3.4s, v30.4s
+	WORD $0x6e20dc00 // fmul v0.4s, v0.4s, v0.4s
+	WORD $0x6e21dc21 // fmul v1.4s, v1.4s, v1.4s
+	WORD $0x6e22dc42 // fmul v2.4s, v2.4s, v2.4s
+	WORD $0x6e23dc63 // fmul v3.4s, v3.4s, v3.4s
+	WORD $0x4e20d6b5 // fadd v21.4s, v21.4s, v0.4s
+	WORD $0x4e21d694 // fadd v20.4s, v20.4s, v1.4s
+	WORD $0x4e22d673 // fadd v19.4s, v19.4s, v2.4s
+	WORD $0x4e23d652 // fadd v18.4s, v18.4s, v3.4s
+	FMOVQ 192(R2), F0
+	WORD $0x6e3efc00 // fdiv v0.4s, v0.4s, v30.4s
+	FMOVQ 208(R2), F1
+	WORD $0x6e3efc21 // fdiv v1.4s, v1.4s, v30.4s
+	FMOVQ 224(R2), F2
+	WORD $0x6e3efc42 // fdiv v2.4s, v2.4s, v30.4s
+	FMOVQ 240(R2), F3
+	WORD $0x6e3efc63 // fdiv v3.4s, v3.4s, v30.4s
+	WORD $0x6e20dc00 // fmul v0.4s, v0.4s, v0.4s
+	WORD $0x6e21dc21 // fmul v1.4s, v1.4s, v1.4s
+	WORD $0x6e22dc42 // fmul v2.4s, v2.4s, v2.4s
+	WORD $0x6e23dc63 // fmul v3.4s, v3.4s, v3.4s
+	WORD $0x4e20d631 // fadd v17.4s, v17.4s, v0.4s
+	WORD $0x4e21d610 // fadd v16.4s, v16.4s, v1.4s
+	WORD $0x4e22d5ef // fadd v15.4s, v15.4s, v2.4s
+	WORD $0x4e23d5ce // fadd v14.4s, v14.4s, v3.4s
+	ADD $256, R2
+	SUBS $64, R0
+	BGE loop
+under:
+	ADDS $64, R0
+	BEQ combine
+rest:
+	MOVD R0, R21
+	MOVD $list0NEON<>+256(SB), R1
+	SUB R21<<2, R1
+	FMOVQ 0(R1), F13
+	ADD $0, R19, R23
+	MOVD R2, R22
+	TBZ $6, R21, copied1
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+copied1:
+	TBZ $5, R21, copied2
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+copied2:
+	TBZ $4, R21, copied3
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+copied3:
+	TBZ $3, R21, copied4
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+copied4:
+	TBZ $2, R21, copied5
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+copied5:
+	TBZ $1, R21, copied6
+	FMOVD.P 8(R22), F31
+	FMOVD.P F31, 8(R23)
+copied6:
+	TBZ $0, R21, copied7
+	FMOVS.P 4(R22), F31
+	FMOVS.P F31, 4(R23)
+copied7:
+	FMOVQ 0(R19), F0
+	WORD $0x6e3efc00 // fdiv v0.4s, v0.4s, v30.4s
+	WORD $0x6e20dc00 // fmul v0.4s, v0.4s, v0.4s
+	WORD $0x4e20d7a0 // fadd v0.4s, v29.4s, v0.4s
+	WORD $0x6ead1c1d // bit v29.16b, v0.16b, v13.16b
+	SUBS $4, R0
+	BLE tailed
+	FMOVQ 16(R1), F13
+	FMOVQ 16(R19), F0
+	WORD $0x6e3efc00 // fdiv v0.4s, v0.4s, v30.4s
+	WORD $0x6e20dc00 // fmul v0.4s, v0.4s, v0.4s
+	WORD $0x4e20d780 // fadd v0.4s, v28.4s, v0.4s
+	WORD $0x6ead1c1c // bit v28.16b, v0.16b, v13.16b
+	SUBS $4, R0
+	BLE tailed
+	FMOVQ 32(R1), F13
+	FMOVQ 32(R19), F0
+	WORD $0x6e3efc00 // fdiv v0.4s, v0.4s, v30.4s
+	WORD $0x6e20dc00 // fmul v0.4s, v0.4s, v0.4s
+	WORD $0x4e20d760 // fadd v0.4s, v27.4s, v0.4s
+	WORD $0x6ead1c1b // bit v27.16b, v0.16b, v13.16b
+	SUBS $4, R0
+	BLE tailed
+	FMOVQ 48(R1), F13
+	FMOVQ 48(R19), F0
+	WORD $0x6e3efc00 // fdiv v0.4s, v0.4s, v30.4s
+	WORD $0x6e20dc00 // fmul v0.4s, v0.4s, v0.4s
+	WORD $0x4e20d740 // fadd v0.4s, v26.4s, v0.4s
+	WORD $0x6ead1c1a // bit v26.16b, v0.16b, v13.16b
+	SUBS $4, R0
+	BLE tailed
+	FMOVQ 64(R1), F13
+	FMOVQ 64(R19), F0
+	WORD $0x6e3efc00 // fdiv v0.4s, v0.4s, v30.4s
+	WORD $0x6e20dc00 // fmul v0.4s, v0.4s, v0.4s
+	WORD $0x4e20d720 // fadd v0.4s, v25.4s, v0.4s
+	WORD $0x6ead1c19 // bit v25.16b, v0.16b, v13.16b
+	SUBS $4, R0
+	BLE tailed
+	FMOVQ 80(R1), F13
+	FMOVQ 80(R19), F0
+	WORD $0x6e3efc00 // fdiv v0.4s, v0.4s, v30.4s
+	WORD $0x6e20dc00 // fmul v0.4s, v0.4s, v0.4s
+	WORD $0x4e20d700 // fadd v0.4s, v24.4s, v0.4s
+	WORD $0x6ead1c18 // bit v24.16b, v0.16b, v13.16b
+	SUBS $4, R0
+	BLE tailed
+	FMOVQ 96(R1), F13
+	FMOVQ 96(R19), F0
+	WORD $0x6e3efc00 // fdiv v0.4s, v0.4s, v30.4s
+	WORD $0x6e20dc00 // fmul v0.4s, v0.4s, v0.4s
+	WORD $0x4e20d6e0 // fadd v0.4s, v23.4s, v0.4s
+	WORD $0x6ead1c17 // bit v23.16b, v0.16b, v13.16b
+	SUBS $4, R0
+	BLE tailed
+	FMOVQ 112(R1), F13
+	FMOVQ 112(R19), F0
+	WORD $0x6e3efc00 // fdiv v0.4s, v0.4s, v30.4s
+	WORD $0x6e20dc00 // fmul v0.4s, v0.4s, v0.4s
+	WORD $0x4e20d6c0 // fadd v0.4s, v22.4s, v0.4s
+	WORD $0x6ead1c16 // bit v22.16b, v0.16b, v13.16b
+	SUBS $4, R0
+	BLE tailed
+	FMOVQ 128(R1), F13
+	FMOVQ 128(R19), F0
+	WORD $0x6e3efc00 // fdiv v0.4s, v0.4s, v30.4s
+	WORD $0x6e20dc00 // fmul v0.4s, v0.4s, v0.4s
+	WORD $0x4e20d6a0 // fadd v0.4s, v21.4s, v0.4s
+	WORD $0x6ead1c15 // bit v21.16b, v0.16b, v13.16b
+	SUBS $4, R0
+	BLE tailed
+	FMOVQ 144(R1), F13
+	FMOVQ 144(R19), F0
+	WORD $0x6e3efc00 // fdiv v0.4s, v0.4s, v30.4s
+	WORD $0x6e20dc00 // fmul v0.4s, v0.4s, v0.4s
+	WORD $0x4e20d680 // fadd v0.4s, v20.4s, v0.4s
+	WORD $0x6ead1c14 // bit v20.16b, v0.16b, v13.16b
+	SUBS $4, R0
+	BLE tailed
+	FMOVQ 160(R1), F13
+	FMOVQ 160(R19), F0
+	WORD $0x6e3efc00 // fdiv v0.4s, v0.4s, v30.4s
+	WORD $0x6e20dc00 // fmul v0.4s, v0.4s, v0.4s
+	WORD $0x4e20d660 // fadd v0.4s, v19.4s, v0.4s
+	WORD $0x6ead1c13 // bit v19.16b, v0.16b, v13.16b
+	SUBS $4, R0
+	BLE tailed
+	FMOVQ 176(R1), F13
+	FMOVQ 176(R19), F0
+	WORD $0x6e3efc00 // fdiv v0.4s, v0.4s, v30.4s
+	WORD $0x6e20dc00 // fmul v0.4s, v0.4s, v0.4s
+	WORD $0x4e20d640 // fadd v0.4s, v18.4s, v0.4s
+	WORD $0x6ead1c12 // bit v18.16b, v0.16b, v13.16b
+	SUBS $4, R0
+	BLE tailed
+	FMOVQ 192(R1), F13
+	FMOVQ 192(R19), F0
+	WORD $0x6e3efc00 // fdiv v0.4s, v0.4s, v30.4s
+	WORD $0x6e20dc00 // fmul v0.4s, v0.4s, v0.4s
+	WORD $0x4e20d620 // fadd v0.4s, v17.4s, v0.4s
+	WORD $0x6ead1c11 // bit v17.16b, v0.16b, v13.16b
+	SUBS $4, R0
+	BLE tailed
+	FMOVQ 208(R1), F13
+	FMOVQ 208(R19), F0
+	WORD $0x6e3efc00 // fdiv v0.4s, v0.4s, v30.4s
+	WORD $0x6e20dc00 // fmul v0.4s, v0.4s, v0.4s
+	WORD $0x4e20d600 // fadd v0.4s, v16.4s, v0.4s
+	WORD $0x6ead1c10 // bit v16.16b, v0.16b, v13.16b
+	SUBS $4, R0
+	BLE tailed
+	FMOVQ 224(R1), F13
+	FMOVQ 224(R19), F0
+	WORD $0x6e3efc00 // fdiv v0.4s, v0.4s, v30.4s
+	WORD $0x6e20dc00 // fmul v0.4s, v0.4s, v0.4s
+	WORD $0x4e20d5e0 // fadd v0.4s, v15.4s, v0.4s
+	WORD $0x6ead1c0f // bit v15.16b, v0.16b, v13.16b
+	SUBS $4, R0
+	BLE tailed
+	FMOVQ 240(R1), F13
+	FMOVQ 240(R19), F0
+	WORD $0x6e3efc00 // fdiv v0.4s, v0.4s, v30.4s
+	WORD $0x6e20dc00 // fmul v0.4s, v0.4s, v0.4s
+	WORD $0x4e20d5c0 // fadd v0.4s, v14.4s, v0.4s
+	WORD $0x6ead1c0e // bit v14.16b, v0.16b, v13.16b
+tailed:
+combine:
+	WORD $0x4e35d7a0 // fadd v0.4s, v29.4s, v21.4s
+	WORD $0x4e34d781 // fadd v1.4s, v28.4s, v20.4s
+	WORD $0x4e33d762 // fadd v2.4s, v27.4s, v19.4s
+	WORD $0x4e32d743 // fadd v3.4s, v26.4s, v18.4s
+	WORD $0x4e31d724 // fadd v4.4s, v25.4s, v17.4s
+	WORD $0x4e30d705 // fadd v5.4s, v24.4s, v16.4s
+	WORD $0x4e2fd6e6 // fadd v6.4s, v23.4s, v15.4s
+	WORD $0x4e2ed6c7 // fadd v7.4s, v22.4s, v14.4s
+	WORD $0x4e24d400 // fadd v0.4s, v0.4s, v4.4s
+	WORD $0x4e25d421 // fadd v1.4s, v1.4s, v5.4s
+	WORD $0x4e26d442 // fadd v2.4s, v2.4s, v6.4s
+	WORD $0x4e27d463 // fadd v3.4s, v3.4s, v7.4s
+	WORD $0x4e22d400 // fadd v0.4s, v0.4s, v2.4s
+	WORD $0x4e23d421 // fadd v1.4s, v1.4s, v3.4s
+	WORD $0x4e21d400 // fadd v0.4s, v0.4s, v1.4s
+	WORD $0x6e004001 // ext v1.16b, v0.16b, v0.16b, #8
+	WORD $0x4e21d400 // fadd v0.4s, v0.4s, v1.4s
+	WORD $0x4ea00801 // rev64 v1.4s, v0.4s
+	WORD $0x4e21d400 // fadd v0.4s, v0.4s, v1.4s
+	FMOVS F0, ret+32(FP)
+	RET
+
 // deviationsBlockNEON returns the sum of x - c, and the sum of the squares of that, of at most a block.
 TEXT ·deviationsBlockNEON(SB), $128-40
 	MOVD $slots-128(SP), R19

@@ -2524,8 +2524,8 @@ func layerNormGradRowAVX2(z, x, y []float64, a, b, c, d float64) {
 //go:noescape
 func layerNormGradRowLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand, a float64, b float64, c float64, d float64)
 
-// rMSNormRowAVX2 sets z[i] = x[i] * a[i] * y[i].
-func rMSNormRowAVX2(z, x, y []float64, a float64) {
+// rmsNormRowAVX2 sets z[i] = x[i] * a[i] * y[i].
+func rmsNormRowAVX2(z, x, y []float64, a float64) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("float64.RMSNormRow", "len(x)", len(x), len(z))
@@ -2534,14 +2534,14 @@ func rMSNormRowAVX2(z, x, y []float64, a float64) {
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
-	rMSNormRowLoopsAVX2(vector.Start(z), len(z), xs, ys, a)
+	rmsNormRowLoopsAVX2(vector.Start(z), len(z), xs, ys, a)
 }
 
 //go:noescape
-func rMSNormRowLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand, a float64)
+func rmsNormRowLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand, a float64)
 
-// rMSNormGradRowAVX2 sets z[i] = fma(x[i], a[i], y[i] * b[i]).
-func rMSNormGradRowAVX2(z, x, y []float64, a, b float64) {
+// rmsNormGradRowAVX2 sets z[i] = fma(x[i], a[i], y[i] * b[i]).
+func rmsNormGradRowAVX2(z, x, y []float64, a, b float64) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("float64.RMSNormGradRow", "len(x)", len(x), len(z))
@@ -2550,8 +2550,24 @@ func rMSNormGradRowAVX2(z, x, y []float64, a, b float64) {
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
-	rMSNormGradRowLoopsAVX2(vector.Start(z), len(z), xs, ys, a, b)
+	rmsNormGradRowLoopsAVX2(vector.Start(z), len(z), xs, ys, a, b)
 }
 
 //go:noescape
-func rMSNormGradRowLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand, a float64, b float64)
+func rmsNormGradRowLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand, a float64, b float64)
+
+// normalizeGradRowAVX2 sets z[i] = (x[i] - y[i] * a[i]) / b[i].
+func normalizeGradRowAVX2(z, x, y []float64, a, b float64) {
+	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
+	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float64.NormalizeGradRow", "len(x)", len(x), len(z))
+		lengths.Fit("float64.NormalizeGradRow", "len(y)", len(y), len(z))
+		var blocks [2]vector.Block32
+		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
+	}
+	normalizeGradRowLoopsAVX2(vector.Start(z), len(z), xs, ys, a, b)
+}
+
+//go:noescape
+func normalizeGradRowLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand, a float64, b float64)

@@ -50,6 +50,14 @@ func sumExpColumnsAVX2(z, x, c []float64, rows, stride int) {
 	sumExpColumnsLoopsAVX2(z, x, c, rows, stride)
 }
 
+func normalizeGradSumColumnsAVX2(z, x, c []float64, rows, stride int) {
+	lengths.AtLeast("float64.NormalizeGradSumColumns", "rows", rows, 0)
+	lengths.AtLeast("float64.NormalizeGradSumColumns", "stride", stride, 0)
+	lengths.AtLeast("float64.NormalizeGradSumColumns", "len(x)", len(x), lengths.Span(rows, len(z), stride))
+	lengths.Equal("float64.NormalizeGradSumColumns", "len(c)", len(c), len(z))
+	normalizeGradSumColumnsLoopsAVX2(z, x, c, rows, stride)
+}
+
 func prefixSumsAVX2(z, x []float64, before float64) float64 {
 	lengths.Equal("float64.PrefixSums", "len(z)", len(z), len(x))
 	// Lanes without one before them add 0, which makes 0 of -0.

@@ -873,6 +873,139 @@ done:
 	VZEROUPPER
 	RET
 
+// func normalizeGradSumColumnsLoopsAVX2(z []float64, x []float64, c []float64, rows int, stride int)
+// Requires: AVX, AVX2, CMOV
+TEXT ·normalizeGradSumColumnsLoopsAVX2(SB), $0-88
+	MOVQ  z_len+8(FP), AX
+	MOVQ  z_base+0(FP), CX
+	MOVQ  x_base+24(FP), DX
+	MOVQ  c_base+48(FP), BX
+	MOVQ  rows+72(FP), SI
+	MOVQ  stride+80(FP), DI
+	SHLQ  $0x03, DI
+	TESTQ SI, SI
+	JLE   done
+	SUBQ  $0x00000020, AX
+	JLT   under32
+
+by32:
+	VMOVUPD (CX), Y0
+	VMOVUPD 32(CX), Y1
+	VMOVUPD 64(CX), Y2
+	VMOVUPD 96(CX), Y3
+	VMOVUPD 128(CX), Y4
+	VMOVUPD 160(CX), Y5
+	VMOVUPD 192(CX), Y6
+	VMOVUPD 224(CX), Y7
+	MOVQ    SI, R8
+	MOVQ    DX, R9
+	PCALIGN $0x00000020
+
+rows32:
+	VMOVUPD (R9), Y8
+	VDIVPD  (BX), Y8, Y8
+	VMOVUPD 32(R9), Y9
+	VDIVPD  32(BX), Y9, Y9
+	VMULPD  Y8, Y8, Y8
+	VMULPD  Y9, Y9, Y9
+	VADDPD  Y8, Y0, Y0
+	VADDPD  Y9, Y1, Y1
+	VMOVUPD 64(R9), Y8
+	VDIVPD  64(BX), Y8, Y8
+	VMOVUPD 96(R9), Y9
+	VDIVPD  96(BX), Y9, Y9
+	VMULPD  Y8, Y8, Y8
+	VMULPD  Y9, Y9, Y9
+	VADDPD  Y8, Y2, Y2
+	VADDPD  Y9, Y3, Y3
+	VMOVUPD 128(R9), Y8
+	VDIVPD  128(BX), Y8, Y8
+	VMOVUPD 160(R9), Y9
+	VDIVPD  160(BX), Y9, Y9
+	VMULPD  Y8, Y8, Y8
+	VMULPD  Y9, Y9, Y9
+	VADDPD  Y8, Y4, Y4
+	VADDPD  Y9, Y5, Y5
+	VMOVUPD 192(R9), Y8
+	VDIVPD  192(BX), Y8, Y8
+	VMOVUPD 224(R9), Y9
+	VDIVPD  224(BX), Y9, Y9
+	VMULPD  Y8, Y8, Y8
+	VMULPD  Y9, Y9, Y9
+	VADDPD  Y8, Y6, Y6
+	VADDPD  Y9, Y7, Y7
+	ADDQ    DI, R9
+	DECQ    R8
+	JNZ     rows32
+	VMOVUPD Y0, (CX)
+	VMOVUPD Y1, 32(CX)
+	VMOVUPD Y2, 64(CX)
+	VMOVUPD Y3, 96(CX)
+	VMOVUPD Y4, 128(CX)
+	VMOVUPD Y5, 160(CX)
+	VMOVUPD Y6, 192(CX)
+	VMOVUPD Y7, 224(CX)
+	ADDQ    $0x00000100, BX
+	ADDQ    $0x00000100, DX
+	ADDQ    $0x00000100, CX
+	SUBQ    $0x00000020, AX
+	JGE     by32
+
+under32:
+	ADDQ $0x00000020, AX
+	SUBQ $0x00000004, AX
+	JLT  under4
+
+by4:
+	VMOVUPD (CX), Y0
+	MOVQ    SI, R8
+	MOVQ    DX, R9
+	PCALIGN $0x00000020
+
+rows4:
+	VMOVUPD (R9), Y1
+	VDIVPD  (BX), Y1, Y1
+	VMULPD  Y1, Y1, Y1
+	VADDPD  Y1, Y0, Y0
+	ADDQ    DI, R9
+	DECQ    R8
+	JNZ     rows4
+	VMOVUPD Y0, (CX)
+	ADDQ    $0x00000020, BX
+	ADDQ    $0x00000020, DX
+	ADDQ    $0x00000020, CX
+	SUBQ    $0x00000004, AX
+	JGE     by4
+
+under4:
+	ADDQ         $0x00000004, AX
+	TESTQ        AX, AX
+	JZ           done
+	MOVQ         $0x00000004, R8
+	CMPQ         AX, R8
+	CMOVQLT      AX, R8
+	VMOVQ        R8, X0
+	VPBROADCASTQ X0, Y0
+	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VMASKMOVPD   (CX), Y0, Y1
+	MOVQ         SI, AX
+	PCALIGN      $0x00000020
+
+rows:
+	VMASKMOVPD (DX), Y0, Y2
+	VMASKMOVPD (BX), Y0, Y3
+	VDIVPD     Y3, Y2, Y2
+	VMULPD     Y2, Y2, Y2
+	VADDPD     Y2, Y1, Y1
+	ADDQ       DI, DX
+	DECQ       AX
+	JNZ        rows
+	VMASKMOVPD Y1, Y0, (CX)
+
+done:
+	VZEROUPPER
+	RET
+
 // func indexAVX2(x []float64, c float64) int
 // Requires: AVX, AVX2, BMI, CMOV
 TEXT ·indexAVX2(SB), $0-40

@@ -34,6 +34,11 @@ func sumSquaresColumnsLoopsAVX2(z []float64, x []float64, c []float64, rows int,
 //go:noescape
 func sumExpColumnsLoopsAVX2(z []float64, x []float64, c []float64, rows int, stride int)
 
+// normalizeGradSumColumnsLoopsAVX2 is normalizeGradSumColumnsGeneric.
+//
+//go:noescape
+func normalizeGradSumColumnsLoopsAVX2(z []float64, x []float64, c []float64, rows int, stride int)
+
 // indexAVX2 is indexGeneric.
 //
 //go:noescape

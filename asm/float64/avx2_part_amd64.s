@@ -521,9 +521,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func rMSNormRowLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, a float64)
+// func rmsNormRowLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, a float64)
 // Requires: AVX, AVX2
-TEXT ·rMSNormRowLoopsAVX2(SB), $0-56
+TEXT ·rmsNormRowLoopsAVX2(SB), $0-56
 	MOVQ         z+0(FP), AX
 	MOVQ         n+8(FP), CX
 	MOVQ         x_At+16(FP), DX
@@ -589,9 +589,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func rMSNormGradRowLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, a float64, b float64)
+// func rmsNormGradRowLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, a float64, b float64)
 // Requires: AVX, AVX2, FMA3
-TEXT ·rMSNormGradRowLoopsAVX2(SB), $0-64
+TEXT ·rmsNormGradRowLoopsAVX2(SB), $0-64
 	MOVQ         z+0(FP), AX
 	MOVQ         n+8(FP), CX
 	MOVQ         x_At+16(FP), DX
@@ -658,6 +658,86 @@ last:
 	VMULPD       Y14, Y1, Y1
 	VFMADD231PD  Y15, Y0, Y1
 	VPMASKMOVQ   Y1, Y13, (AX)
+
+done:
+	VZEROUPPER
+	RET
+
+// func normalizeGradRowLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, a float64, b float64)
+// Requires: AVX, AVX2
+TEXT ·normalizeGradRowLoopsAVX2(SB), $0-64
+	MOVQ         z+0(FP), AX
+	MOVQ         n+8(FP), CX
+	MOVQ         x_At+16(FP), DX
+	MOVQ         x_Step+24(FP), BX
+	MOVQ         y_At+32(FP), SI
+	MOVQ         y_Step+40(FP), DI
+	VBROADCASTSD a+48(FP), Y15
+	VBROADCASTSD b+56(FP), Y14
+	SUBQ         $0x00000010, CX
+	JLT          under
+	PCALIGN      $0x00000020
+
+loop:
+	VMOVDQU (SI), Y0
+	VMULPD  Y15, Y0, Y0
+	VMOVDQU 32(SI), Y1
+	VMULPD  Y15, Y1, Y1
+	VMOVDQU 64(SI), Y2
+	VMULPD  Y15, Y2, Y2
+	VMOVDQU 96(SI), Y3
+	VMULPD  Y15, Y3, Y3
+	VMOVDQU (DX), Y4
+	VSUBPD  Y0, Y4, Y0
+	VMOVDQU 32(DX), Y4
+	VSUBPD  Y1, Y4, Y1
+	VMOVDQU 64(DX), Y4
+	VSUBPD  Y2, Y4, Y2
+	VMOVDQU 96(DX), Y4
+	VSUBPD  Y3, Y4, Y3
+	VDIVPD  Y14, Y0, Y0
+	VDIVPD  Y14, Y1, Y1
+	VDIVPD  Y14, Y2, Y2
+	VDIVPD  Y14, Y3, Y3
+	VMOVDQU Y0, (AX)
+	VMOVDQU Y1, 32(AX)
+	VMOVDQU Y2, 64(AX)
+	VMOVDQU Y3, 96(AX)
+	ADDQ    $0x00000080, AX
+	LEAQ    (DX)(BX*4), DX
+	LEAQ    (SI)(DI*4), SI
+	SUBQ    $0x00000010, CX
+	JGE     loop
+
+under:
+	ADDQ $0x0000000c, CX
+	JLT  last
+
+vector:
+	VMOVDQU (SI), Y0
+	VMULPD  Y15, Y0, Y0
+	VMOVDQU (DX), Y1
+	VSUBPD  Y0, Y1, Y0
+	VDIVPD  Y14, Y0, Y0
+	VMOVDQU Y0, (AX)
+	ADDQ    $0x00000020, AX
+	LEAQ    (DX)(BX*1), DX
+	LEAQ    (SI)(DI*1), SI
+	SUBQ    $0x00000004, CX
+	JGE     vector
+
+last:
+	ADDQ         $0x00000004, CX
+	JEQ          done
+	VMOVQ        CX, X13
+	VPBROADCASTQ X13, Y13
+	VPCMPGTQ     ·lanes8AVX2+0(SB), Y13, Y13
+	VPMASKMOVQ   (DX), Y13, Y0
+	VPMASKMOVQ   (SI), Y13, Y1
+	VMULPD       Y15, Y1, Y1
+	VSUBPD       Y1, Y0, Y0
+	VDIVPD       Y14, Y0, Y0
+	VPMASKMOVQ   Y0, Y13, (AX)
 
 done:
 	VZEROUPPER

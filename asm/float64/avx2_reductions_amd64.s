@@ -1361,6 +1361,148 @@ combine:
 	VZEROUPPER
 	RET
 
+// func normalizeGradSumBlockAVX2(x []float64, c float64) (ret float64)
+// Requires: AVX, AVX2
+TEXT ·normalizeGradSumBlockAVX2(SB), $0-40
+	MOVQ         x_base+0(FP), AX
+	MOVQ         x_len+8(FP), CX
+	VBROADCASTSD c+24(FP), Y15
+	VPXOR        Y14, Y14, Y14
+	VMOVDQU      Y14, Y13
+	VMOVDQU      Y14, Y12
+	VMOVDQU      Y14, Y11
+	VMOVDQU      Y14, Y10
+	VMOVDQU      Y14, Y9
+	VMOVDQU      Y14, Y8
+	VMOVDQU      Y14, Y7
+	SUBQ         $0x00000020, CX
+	JLT          under
+	PCALIGN      $0x00000020
+
+loop:
+	VMOVDQU (AX), Y0
+	VDIVPD  Y15, Y0, Y0
+	VMOVDQU 32(AX), Y1
+	VDIVPD  Y15, Y1, Y1
+	VMOVDQU 64(AX), Y2
+	VDIVPD  Y15, Y2, Y2
+	VMOVDQU 96(AX), Y3
+	VDIVPD  Y15, Y3, Y3
+	VMULPD  Y0, Y0, Y0
+	VMULPD  Y1, Y1, Y1
+	VMULPD  Y2, Y2, Y2
+	VMULPD  Y3, Y3, Y3
+	VADDPD  Y0, Y14, Y14
+	VADDPD  Y1, Y13, Y13
+	VADDPD  Y2, Y12, Y12
+	VADDPD  Y3, Y11, Y11
+	VMOVDQU 128(AX), Y0
+	VDIVPD  Y15, Y0, Y0
+	VMOVDQU 160(AX), Y1
+	VDIVPD  Y15, Y1, Y1
+	VMOVDQU 192(AX), Y2
+	VDIVPD  Y15, Y2, Y2
+	VMOVDQU 224(AX), Y3
+	VDIVPD  Y15, Y3, Y3
+	VMULPD  Y0, Y0, Y0
+	VMULPD  Y1, Y1, Y1
+	VMULPD  Y2, Y2, Y2
+	VMULPD  Y3, Y3, Y3
+	VADDPD  Y0, Y10, Y10
+	VADDPD  Y1, Y9, Y9
+	VADDPD  Y2, Y8, Y8
+	VADDPD  Y3, Y7, Y7
+	ADDQ    $0x00000100, AX
+	SUBQ    $0x00000020, CX
+	JGE     loop
+
+under:
+	ADDQ       $0x00000020, CX
+	JEQ        combine
+	LEAQ       ·leftAVX2+256(SB), DX
+	MOVQ       CX, BX
+	NEGQ       BX
+	LEAQ       (DX)(BX*8), DX
+	VMOVDQU    (DX), Y6
+	VPMASKMOVQ (AX), Y6, Y0
+	VDIVPD     Y15, Y0, Y0
+	VMULPD     Y0, Y0, Y0
+	VADDPD     Y0, Y14, Y0
+	VBLENDVPD  Y6, Y0, Y14, Y14
+	SUBQ       $0x00000004, CX
+	JLE        tailed
+	VMOVDQU    32(DX), Y6
+	VPMASKMOVQ 32(AX), Y6, Y0
+	VDIVPD     Y15, Y0, Y0
+	VMULPD     Y0, Y0, Y0
+	VADDPD     Y0, Y13, Y0
+	VBLENDVPD  Y6, Y0, Y13, Y13
+	SUBQ       $0x00000004, CX
+	JLE        tailed
+	VMOVDQU    64(DX), Y6
+	VPMASKMOVQ 64(AX), Y6, Y0
+	VDIVPD     Y15, Y0, Y0
+	VMULPD     Y0, Y0, Y0
+	VADDPD     Y0, Y12, Y0
+	VBLENDVPD  Y6, Y0, Y12, Y12
+	SUBQ       $0x00000004, CX
+	JLE        tailed
+	VMOVDQU    96(DX), Y6
+	VPMASKMOVQ 96(AX), Y6, Y0
+	VDIVPD     Y15, Y0, Y0
+	VMULPD     Y0, Y0, Y0
+	VADDPD     Y0, Y11, Y0
+	VBLENDVPD  Y6, Y0, Y11, Y11
+	SUBQ       $0x00000004, CX
+	JLE        tailed
+	VMOVDQU    128(DX), Y6
+	VPMASKMOVQ 128(AX), Y6, Y0
+	VDIVPD     Y15, Y0, Y0
+	VMULPD     Y0, Y0, Y0
+	VADDPD     Y0, Y10, Y0
+	VBLENDVPD  Y6, Y0, Y10, Y10
+	SUBQ       $0x00000004, CX
+	JLE        tailed
+	VMOVDQU    160(DX), Y6
+	VPMASKMOVQ 160(AX), Y6, Y0
+	VDIVPD     Y15, Y0, Y0
+	VMULPD     Y0, Y0, Y0
+	VADDPD     Y0, Y9, Y0
+	VBLENDVPD  Y6, Y0, Y9, Y9
+	SUBQ       $0x00000004, CX
+	JLE        tailed
+	VMOVDQU    192(DX), Y6
+	VPMASKMOVQ 192(AX), Y6, Y0
+	VDIVPD     Y15, Y0, Y0
+	VMULPD     Y0, Y0, Y0
+	VADDPD     Y0, Y8, Y0
+	VBLENDVPD  Y6, Y0, Y8, Y8
+	SUBQ       $0x00000004, CX
+	JLE        tailed
+	VMOVDQU    224(DX), Y6
+	VPMASKMOVQ 224(AX), Y6, Y0
+	VDIVPD     Y15, Y0, Y0
+	VMULPD     Y0, Y0, Y0
+	VADDPD     Y0, Y7, Y0
+	VBLENDVPD  Y6, Y0, Y7, Y7
+
+tailed:
+combine:
+	VADDPD     Y10, Y14, Y0
+	VADDPD     Y9, Y13, Y1
+	VADDPD     Y8, Y12, Y2
+	VADDPD     Y7, Y11, Y3
+	VADDPD     Y2, Y0, Y0
+	VADDPD     Y3, Y1, Y1
+	VADDPD     Y1, Y0, Y0
+	VPERM2F128 $0x01, Y0, Y0, Y1
+	VADDPD     Y1, Y0, Y0
+	VPSHUFD    $0x4e, Y0, Y1
+	VADDPD     Y1, Y0, Y0
+	VMOVSD     X0, ret+32(FP)
+	VZEROUPPER
+	RET
+
 // func deviationsBlockAVX2(x []float64, c float64) (sum float64, squares float64)
 // Requires: AVX, AVX2, FMA3
 TEXT ·deviationsBlockAVX2(SB), $0-48

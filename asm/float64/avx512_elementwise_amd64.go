@@ -2524,8 +2524,8 @@ func layerNormGradRowAVX512(z, x, y []float64, a, b, c, d float64) {
 //go:noescape
 func layerNormGradRowLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand, a float64, b float64, c float64, d float64)
 
-// rMSNormRowAVX512 sets z[i] = x[i] * a[i] * y[i].
-func rMSNormRowAVX512(z, x, y []float64, a float64) {
+// rmsNormRowAVX512 sets z[i] = x[i] * a[i] * y[i].
+func rmsNormRowAVX512(z, x, y []float64, a float64) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("float64.RMSNormRow", "len(x)", len(x), len(z))
@@ -2534,14 +2534,14 @@ func rMSNormRowAVX512(z, x, y []float64, a float64) {
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
-	rMSNormRowLoopsAVX512(vector.Start(z), len(z), xs, ys, a)
+	rmsNormRowLoopsAVX512(vector.Start(z), len(z), xs, ys, a)
 }
 
 //go:noescape
-func rMSNormRowLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand, a float64)
+func rmsNormRowLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand, a float64)
 
-// rMSNormGradRowAVX512 sets z[i] = fma(x[i], a[i], y[i] * b[i]).
-func rMSNormGradRowAVX512(z, x, y []float64, a, b float64) {
+// rmsNormGradRowAVX512 sets z[i] = fma(x[i], a[i], y[i] * b[i]).
+func rmsNormGradRowAVX512(z, x, y []float64, a, b float64) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("float64.RMSNormGradRow", "len(x)", len(x), len(z))
@@ -2550,8 +2550,24 @@ func rMSNormGradRowAVX512(z, x, y []float64, a, b float64) {
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
-	rMSNormGradRowLoopsAVX512(vector.Start(z), len(z), xs, ys, a, b)
+	rmsNormGradRowLoopsAVX512(vector.Start(z), len(z), xs, ys, a, b)
 }
 
 //go:noescape
-func rMSNormGradRowLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand, a float64, b float64)
+func rmsNormGradRowLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand, a float64, b float64)
+
+// normalizeGradRowAVX512 sets z[i] = (x[i] - y[i] * a[i]) / b[i].
+func normalizeGradRowAVX512(z, x, y []float64, a, b float64) {
+	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
+	if len(x) != len(z) || len(y) != len(z) {
+		lengths.Fit("float64.NormalizeGradRow", "len(x)", len(x), len(z))
+		lengths.Fit("float64.NormalizeGradRow", "len(y)", len(y), len(z))
+		var blocks [2]vector.Block64
+		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
+	}
+	normalizeGradRowLoopsAVX512(vector.Start(z), len(z), xs, ys, a, b)
+}
+
+//go:noescape
+func normalizeGradRowLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand, a float64, b float64)

@@ -532,9 +532,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func rMSNormRowLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, a float64)
+// func rmsNormRowLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, a float64)
 // Requires: AVX, AVX512BW, AVX512F, BMI2
-TEXT ·rMSNormRowLoopsAVX512(SB), $0-56
+TEXT ·rmsNormRowLoopsAVX512(SB), $0-56
 	MOVQ         z+0(FP), AX
 	MOVQ         n+8(FP), CX
 	MOVQ         x_At+16(FP), DX
@@ -600,9 +600,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func rMSNormGradRowLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, a float64, b float64)
+// func rmsNormGradRowLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, a float64, b float64)
 // Requires: AVX, AVX512BW, AVX512F, BMI2
-TEXT ·rMSNormGradRowLoopsAVX512(SB), $0-64
+TEXT ·rmsNormGradRowLoopsAVX512(SB), $0-64
 	MOVQ         z+0(FP), AX
 	MOVQ         n+8(FP), CX
 	MOVQ         x_At+16(FP), DX
@@ -669,6 +669,86 @@ last:
 	VMULPD      Z30, Z1, Z1
 	VFMADD231PD Z31, Z0, Z1
 	VMOVDQU64   Z1, K7, (AX)
+
+done:
+	VZEROUPPER
+	RET
+
+// func normalizeGradRowLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, a float64, b float64)
+// Requires: AVX, AVX512BW, AVX512F, BMI2
+TEXT ·normalizeGradRowLoopsAVX512(SB), $0-64
+	MOVQ         z+0(FP), AX
+	MOVQ         n+8(FP), CX
+	MOVQ         x_At+16(FP), DX
+	MOVQ         x_Step+24(FP), BX
+	MOVQ         y_At+32(FP), SI
+	MOVQ         y_Step+40(FP), DI
+	VBROADCASTSD a+48(FP), Z31
+	VBROADCASTSD b+56(FP), Z30
+	SUBQ         $0x00000020, CX
+	JLT          under
+	PCALIGN      $0x00000020
+
+loop:
+	VMOVDQU64 (SI), Z0
+	VMULPD    Z31, Z0, Z0
+	VMOVDQU64 64(SI), Z1
+	VMULPD    Z31, Z1, Z1
+	VMOVDQU64 128(SI), Z2
+	VMULPD    Z31, Z2, Z2
+	VMOVDQU64 192(SI), Z3
+	VMULPD    Z31, Z3, Z3
+	VMOVDQU64 (DX), Z4
+	VSUBPD    Z0, Z4, Z0
+	VMOVDQU64 64(DX), Z4
+	VSUBPD    Z1, Z4, Z1
+	VMOVDQU64 128(DX), Z4
+	VSUBPD    Z2, Z4, Z2
+	VMOVDQU64 192(DX), Z4
+	VSUBPD    Z3, Z4, Z3
+	VDIVPD    Z30, Z0, Z0
+	VDIVPD    Z30, Z1, Z1
+	VDIVPD    Z30, Z2, Z2
+	VDIVPD    Z30, Z3, Z3
+	VMOVDQU64 Z0, (AX)
+	VMOVDQU64 Z1, 64(AX)
+	VMOVDQU64 Z2, 128(AX)
+	VMOVDQU64 Z3, 192(AX)
+	ADDQ      $0x00000100, AX
+	LEAQ      (DX)(BX*4), DX
+	LEAQ      (SI)(DI*4), SI
+	SUBQ      $0x00000020, CX
+	JGE       loop
+
+under:
+	ADDQ $0x00000018, CX
+	JLT  last
+
+vector:
+	VMOVDQU64 (SI), Z0
+	VMULPD    Z31, Z0, Z0
+	VMOVDQU64 (DX), Z1
+	VSUBPD    Z0, Z1, Z0
+	VDIVPD    Z30, Z0, Z0
+	VMOVDQU64 Z0, (AX)
+	ADDQ      $0x00000040, AX
+	LEAQ      (DX)(BX*1), DX
+	LEAQ      (SI)(DI*1), SI
+	SUBQ      $0x00000008, CX
+	JGE       vector
+
+last:
+	ADDQ        $0x00000008, CX
+	JEQ         done
+	MOVQ        $-1, BX
+	BZHIQ       CX, BX, BX
+	KMOVQ       BX, K7
+	VMOVDQU64.Z (DX), K7, Z0
+	VMOVDQU64.Z (SI), K7, Z1
+	VMULPD      Z31, Z1, Z1
+	VSUBPD      Z1, Z0, Z0
+	VDIVPD      Z30, Z0, Z0
+	VMOVDQU64   Z0, K7, (AX)
 
 done:
 	VZEROUPPER

@@ -296,6 +296,33 @@ func layerNormGradSumBlockGeneric(z, x, y []float64) float64 {
 	return lanes[0]
 }
 
+// normalizeGradSumGeneric returns the sum of x / c * (x / c). Blocks combine in pairs.
+func normalizeGradSumGeneric(x []float64, c float64) float64 {
+	if len(x) <= asm.FoldBlock {
+		return normalizeGradSumBlockGeneric(x, c)
+	}
+	half := asm.Half(len(x))
+	a, b := normalizeGradSumGeneric(x[:half], c), normalizeGradSumGeneric(x[half:], c)
+	return a + b
+}
+
+// normalizeGradSumBlockGeneric folds a block: every element into the lane whose turn it is, and then the upper
+// half of the lanes into the lower, again and again.
+func normalizeGradSumBlockGeneric(x []float64, c float64) float64 {
+	var lanes [32]float64
+	for at := 0; at < len(x); at += len(lanes) {
+		for i, x := range x[at:min(at+len(lanes), len(x))] {
+			lanes[i] = lanes[i] + float64((x / c * (x / c)))
+		}
+	}
+	for half := len(lanes) / 2; half > 0; half /= 2 {
+		for i := range half {
+			lanes[i] = lanes[i] + lanes[half+i]
+		}
+	}
+	return lanes[0]
+}
+
 // deviationsBlockGeneric folds a block: every element into the lane whose turn it is, and then the upper
 // half of the lanes into the lower, again and again.
 func deviationsBlockGeneric(x []float64, c float64) (sum, squares float64) {
@@ -392,6 +419,20 @@ func sumExpColumnsGeneric(z, x, c []float64, rows, stride int) {
 		row := x[r*stride:][:len(z)]
 		for j := range z {
 			z[j] = z[j] + (exp(row[j] - c[j]))
+		}
+	}
+}
+
+// normalizeGradSumColumnsGeneric folds rows of x, each a stride after the other, into z.
+func normalizeGradSumColumnsGeneric(z, x, c []float64, rows, stride int) {
+	lengths.AtLeast("float64.NormalizeGradSumColumns", "rows", rows, 0)
+	lengths.AtLeast("float64.NormalizeGradSumColumns", "stride", stride, 0)
+	lengths.AtLeast("float64.NormalizeGradSumColumns", "len(x)", len(x), lengths.Span(rows, len(z), stride))
+	lengths.Equal("float64.NormalizeGradSumColumns", "len(c)", len(c), len(z))
+	for r := range rows {
+		row := x[r*stride:][:len(z)]
+		for j := range z {
+			z[j] = z[j] + float64((row[j] / c[j] * (row[j] / c[j])))
 		}
 	}
 }

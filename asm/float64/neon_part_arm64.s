@@ -724,8 +724,8 @@ copied6:
 done:
 	RET
 
-// rMSNormRowLoopsNEON sets z[i] = x[i] * a[i] * y[i].
-TEXT ·rMSNormRowLoopsNEON(SB), $48-56
+// rmsNormRowLoopsNEON sets z[i] = x[i] * a[i] * y[i].
+TEXT ·rmsNormRowLoopsNEON(SB), $48-56
 	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
@@ -821,8 +821,8 @@ copied6:
 done:
 	RET
 
-// rMSNormGradRowLoopsNEON sets z[i] = fma(x[i], a[i], y[i] * b[i]).
-TEXT ·rMSNormGradRowLoopsNEON(SB), $48-64
+// rmsNormGradRowLoopsNEON sets z[i] = fma(x[i], a[i], y[i] * b[i]).
+TEXT ·rmsNormGradRowLoopsNEON(SB), $48-64
 	MOVD $slots-48(SP), R19
 	MOVD z+0(FP), R0
 	MOVD n+8(FP), R1
@@ -907,6 +907,111 @@ copied4:
 	WORD $0x6e7ddc21 // fmul v1.2d, v1.2d, v29.2d
 	WORD $0x4e7ecc01 // fmla v1.2d, v0.2d, v30.2d
 	FMOVQ F1, 0(R19)
+	ADD $0, R19, R22
+	MOVD R0, R23
+	TBZ $1, R21, copied5
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+copied5:
+	TBZ $0, R21, copied6
+	FMOVD.P 8(R22), F31
+	FMOVD.P F31, 8(R23)
+copied6:
+done:
+	RET
+
+// normalizeGradRowLoopsNEON sets z[i] = (x[i] - y[i] * a[i]) / b[i].
+TEXT ·normalizeGradRowLoopsNEON(SB), $48-64
+	MOVD $slots-48(SP), R19
+	MOVD z+0(FP), R0
+	MOVD n+8(FP), R1
+	MOVD x_At+16(FP), R2
+	MOVD x_Step+24(FP), R3
+	MOVD y_At+32(FP), R4
+	MOVD y_Step+40(FP), R5
+	FMOVD a+48(FP), F31
+	VDUP V31.D[0], V30.D2
+	FMOVD b+56(FP), F31
+	VDUP V31.D[0], V29.D2
+groups:
+	SUBS $8, R1
+	BLT under
+	PCALIGN $16
+loop:
+	FMOVQ 0(R4), F0
+	WORD $0x6e7edc00 // fmul v0.2d, v0.2d, v30.2d
+	FMOVQ 16(R4), F1
+	WORD $0x6e7edc21 // fmul v1.2d, v1.2d, v30.2d
+	FMOVQ 32(R4), F2
+	WORD $0x6e7edc42 // fmul v2.2d, v2.2d, v30.2d
+	FMOVQ 48(R4), F3
+	WORD $0x6e7edc63 // fmul v3.2d, v3.2d, v30.2d
+	FMOVQ 0(R2), F4
+	WORD $0x4ee0d480 // fsub v0.2d, v4.2d, v0.2d
+	FMOVQ 16(R2), F4
+	WORD $0x4ee1d481 // fsub v1.2d, v4.2d, v1.2d
+	FMOVQ 32(R2), F4
+	WORD $0x4ee2d482 // fsub v2.2d, v4.2d, v2.2d
+	FMOVQ 48(R2), F4
+	WORD $0x4ee3d483 // fsub v3.2d, v4.2d, v3.2d
+	WORD $0x6e7dfc00 // fdiv v0.2d, v0.2d, v29.2d
+	WORD $0x6e7dfc21 // fdiv v1.2d, v1.2d, v29.2d
+	WORD $0x6e7dfc42 // fdiv v2.2d, v2.2d, v29.2d
+	WORD $0x6e7dfc63 // fdiv v3.2d, v3.2d, v29.2d
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
+	ADD $64, R0
+	ADD R3<<2, R2
+	ADD R5<<2, R4
+	SUBS $8, R1
+	BGE loop
+under:
+	ADDS $6, R1
+	BLT last
+vector:
+	FMOVQ 0(R4), F0
+	WORD $0x6e7edc00 // fmul v0.2d, v0.2d, v30.2d
+	FMOVQ 0(R2), F1
+	WORD $0x4ee0d420 // fsub v0.2d, v1.2d, v0.2d
+	WORD $0x6e7dfc00 // fdiv v0.2d, v0.2d, v29.2d
+	FMOVQ F0, 0(R0)
+	ADD $16, R0
+	ADD R3<<0, R2
+	ADD R5<<0, R4
+	SUBS $2, R1
+	BGE vector
+last:
+	ADDS $2, R1
+	BEQ done
+	MOVD $2, R21
+	CMP R21, R1
+	CSEL LT, R1, R21, R21
+	ADD $16, R19, R23
+	MOVD R2, R22
+	TBZ $1, R21, copied1
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+copied1:
+	TBZ $0, R21, copied2
+	FMOVD.P 8(R22), F31
+	FMOVD.P F31, 8(R23)
+copied2:
+	ADD $32, R19, R23
+	MOVD R4, R22
+	TBZ $1, R21, copied3
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+copied3:
+	TBZ $0, R21, copied4
+	FMOVD.P 8(R22), F31
+	FMOVD.P F31, 8(R23)
+copied4:
+	FMOVQ 16(R19), F0
+	FMOVQ 32(R19), F1
+	WORD $0x6e7edc21 // fmul v1.2d, v1.2d, v30.2d
+	WORD $0x4ee1d400 // fsub v0.2d, v0.2d, v1.2d
+	WORD $0x6e7dfc00 // fdiv v0.2d, v0.2d, v29.2d
+	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
 	TBZ $1, R21, copied5

@@ -146,5 +146,18 @@ func layerNormGradSumNEON(z, x, y []float64) float64 {
 //go:noescape
 func layerNormGradSumBlockNEON(z, x, y []float64) float64
 
+// normalizeGradSumNEON returns the sum of x / c * (x / c). Blocks combine in pairs.
+func normalizeGradSumNEON(x []float64, c float64) float64 {
+	if len(x) <= asm.FoldBlock {
+		return normalizeGradSumBlockNEON(x, c)
+	}
+	half := asm.Half(len(x))
+	a, b := normalizeGradSumNEON(x[:half], c), normalizeGradSumNEON(x[half:], c)
+	return a + b
+}
+
+//go:noescape
+func normalizeGradSumBlockNEON(x []float64, c float64) float64
+
 //go:noescape
 func deviationsBlockNEON(x []float64, c float64) (sum, squares float64)

@@ -3239,6 +3239,333 @@ combine:
 	FMOVD F0, ret+72(FP)
 	RET
 
+// normalizeGradSumBlockNEON returns the sum of x / c * (x / c), of at most a block.
+TEXT ·normalizeGradSumBlockNEON(SB), $256-40
+	MOVD $slots-256(SP), R19
+	MOVD x_len+8(FP), R0
+	MOVD x_base+0(FP), R2
+	FMOVD c+24(FP), F31
+	VDUP V31.D[0], V30.D2
+	VEOR V29.B16, V29.B16, V29.B16
+	VMOV V29.B16, V28.B16
+	VMOV V29.B16, V27.B16
+	VMOV V29.B16, V26.B16
+	VMOV V29.B16, V25.B16
+	VMOV V29.B16, V24.B16
+	VMOV V29.B16, V23.B16
+	VMOV V29.B16, V22.B16
+	VMOV V29.B16, V21.B16
+	VMOV V29.B16, V20.B16
+	VMOV V29.B16, V19.B16
+	VMOV V29.B16, V18.B16
+	VMOV V29.B16, V17.B16
+	VMOV V29.B16, V16.B16
+	VMOV V29.B16, V15.B16
+	VMOV V29.B16, V14.B16
+	SUBS $32, R0
+	BLT under
+	PCALIGN $16
+loop:
+	FMOVQ 0(R2), F0
+	WORD $0x6e7efc00 // fdiv v0.2d, v0.2d, v30.2d
+	FMOVQ 16(R2), F1
+	WORD $0x6e7efc21 // fdiv v1.2d, v1.2d, v30.2d
+	FMOVQ 32(R2), F2
+	WORD $0x6e7efc42 // fdiv v2.2d, v2.2d, v30.2d
+	FMOVQ 48(R2), F3
+	WORD $0x6e7efc63 // fdiv v3.2d, v3.2d, v30.2d
+	WORD $0x6e60dc00 // fmul v0.2d, v0.2d, v0.2d
+	WORD $0x6e61dc21 // fmul v1.2d, v1.2d, v1.2d
+	WORD $0x6e62dc42 // fmul v2.2d, v2.2d, v2.2d
+	WORD $0x6e63dc63 // fmul v3.2d, v3.2d, v3.2d
+	WORD $0x4e60d7bd // fadd v29.2d, v29.2d, v0.2d
+	WORD $0x4e61d79c // fadd v28.2d, v28.2d, v1.2d
+	WORD $0x4e62d77b // fadd v27.2d, v27.2d, v2.2d
+	WORD $0x4e63d75a // fadd v26.2d, v26.2d, v3.2d
+	FMOVQ 64(R2), F0
+	WORD $0x6e7efc00 // fdiv v0.2d, v0.2d, v30.2d
+	FMOVQ 80(R2), F1
+	WORD $0x6e7efc21 // fdiv v1.2d, v1.2d, v30.2d
+	FMOVQ 96(R2), F2
+	WORD $0x6e7efc42 // fdiv v2.2d, v2.2d, v30.2d
+	FMOVQ 112(R2), F3
+	WORD $0x6e7efc63 // fdiv v3.2d, v3.2d, v30.2d
+	WORD $0x6e60dc00 // fmul v0.2d, v0.2d, v0.2d
+	WORD $0x6e61dc21 // fmul v1.2d, v1.2d, v1.2d
+	WORD $0x6e62dc42 // fmul v2.2d, v2.2d, v2.2d
+	WORD $0x6e63dc63 // fmul v3.2d, v3.2d, v3.2d
+	WORD $0x4e60d739 // fadd v25.2d, v25.2d, v0.2d
+	WORD $0x4e61d718 // fadd v24.2d, v24.2d, v1.2d
+	WORD $0x4e62d6f7 // fadd v23.2d, v23.2d, v2.2d
+	WORD $0x4e63d6d6 // fadd v22.2d, v22.2d, v3.2d
+	FMOVQ 128(R2), F0
+	WORD $0x6e7efc00 // fdiv v0.2d, v0.2d, v30.2d
+	FMOVQ 144(R2), F1
+	WORD $0x6e7efc21 // fdiv v1.2d, v1.2d, v30.2d
+	FMOVQ 160(R2), F2
+	WORD $0x6e7efc42 // fdiv v2.2d, v2.2d, v30.2d
+	FMOVQ 176(R2), F3
+	WORD $0x6e7efc63 // fdiv v3.2d, v3.2d, v30.2d
+	WORD $0x6e60dc00 // fmul v0.2d, v0.2d, v0.2d
+	WORD $0x6e61dc21 // fmul v1.2d, v1.2d, v1.2d
+	WORD $0x6e62dc42 // fmul v2.2d, v2.2d, v2.2d
+	WORD $0x6e63dc63 // fmul v3.2d, v3.2d, v3.2d
+	WORD $0x4e60d6b5 // fadd v21.2d, v21.2d, v0.2d
+	WORD $0x4e61d694 // fadd v20.2d, v20.2d, v1.2d
+	WORD $0x4e62d673 // fadd v19.2d, v19.2d, v2.2d
+	WORD $0x4e63d652 // fadd v18.2d, v18.2d, v3.2d
+	FMOVQ 192(R2), F0
+	WORD $0x6e7efc00 // fdiv v0.2d, v0.2d, v30.2d
+	FMOVQ 208(R2), F1
+	WORD $0x6e7efc21 // fdiv v1.2d, v1.2d, v30.2d
+	FMOVQ 224(R2), F2
+	WORD $0x6e7efc42 // fdiv v2.2d, v2.2d, v30.2d
+	FMOVQ 240(R2), F3
+	WORD $0x6e7efc63 // fdiv v3.2d, v3.2d, v30.2d
+	WORD $0x6e60dc00 // fmul v0.2d, v0.2d, v0.2d
+	WORD $0x6e61dc21 // fmul v1.2d, v1.2d, v1.2d
+	WORD $0x6e62dc42 // fmul v2.2d, v2.2d, v2.2d
+	WORD $0x6e63dc63 // fmul v3.2d, v3.2d, v3.2d
+	WORD $0x4e60d631 // fadd v17.2d, v17.2d, v0.2d
+	WORD $0x4e61d610 // fadd v16.2d, v16.2d, v1.2d
+	WORD $0x4e62d5ef // fadd v15.2d, v15.2d, v2.2d
+	WORD $0x4e63d5ce // fadd v14.2d, v14.2d, v3.2d
+	ADD $256, R2
+	SUBS $32, R0
+	BGE loop
+under:
+	ADDS $32, R0
+	BEQ combine
+rest:
+	MOVD R0, R21
+	MOVD $list0NEON<>+256(SB), R1
+	SUB R21<<3, R1
+	FMOVQ 0(R1), F13
+	ADD $0, R19, R23
+	MOVD R2, R22
+	TBZ $5, R21, copied1
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+copied1:
+	TBZ $4, R21, copied2
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+copied2:
+	TBZ $3, R21, copied3
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+copied3:
+	TBZ $2, R21, copied4
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+copied4:
+	TBZ $1, R21, copied5
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+copied5:
+	TBZ $0, R21, copied6
+	FMOVD.P 8(R22), F31
+	FMOVD.P F31, 8(R23)
+copied6:
+	FMOVQ 0(R19), F0
+	WORD $0x6e7efc00 // fdiv v0.2d, v0.2d, v30.2d
+	WORD $0x6e60dc00 // fmul v0.2d, v0.2d, v0.2d
+	WORD $0x4e60d7a0 // fadd v0.2d, v29.2d, v0.2d
+	WORD $0x6ead1c1d // bit v29.16b, v0.16b, v13.16b
+	SUBS $2, R0
+	BLE tailed
+	FMOVQ 16(R1), F13
+	FMOVQ 16(R19), F0
+	WORD $0x6e7efc00 // fdiv v0.2d, v0.2d, v30.2d
+	WORD $0x6e60dc00 // fmul v0.2d, v0.2d, v0.2d
+	WORD $0x4e60d780 // fadd v0.2d, v28.2d, v0.2d
+	WORD $0x6ead1c1c // bit v28.16b, v0.16b, v13.16b
+	SUBS $2, R0
+	BLE tailed
+	FMOVQ 32(R1), F13
+	FMOVQ 32(R19), F0
+	WORD $0x6e7efc00 // fdiv v0.2d, v0.2d, v30.2d
+	WORD $0x6e60dc00 // fmul v0.2d, v0.2d, v0.2d
+	WORD $0x4e60d760 // fadd v0.2d, v27.2d, v0.2d
+	WORD $0x6ead1c1b // bit v27.16b, v0.16b, v13.16b
+	SUBS $2, R0
+	BLE tailed
+	FMOVQ 48(R1), F13
+	FMOVQ 48(R19), F0
+	WORD $0x6e7efc00 // fdiv v0.2d, v0.2d, v30.2d
+	WORD $0x6e60dc00 // fmul v0.2d, v0.2d, v0.2d
+	WORD $0x4e60d740 // fadd v0.2d, v26.2d, v0.2d
+	WORD $0x6ead1c1a // bit v26.16b, v0.16b, v13.16b
+	SUBS $2, R0
+	BLE tailed
+	FMOVQ 64(R1), F13
+	FMOVQ 64(R19), F0
+	WORD $0x6e7efc00 // fdiv v0.2d, v0.2d, v30.2d
+	WORD $0x6e60dc00 // fmul v0.2d, v0.2d, v0.2d
+	WORD $0x4e60d720 // fadd v0.2d, v25.2d, v0.2d
+	WORD $0x6ead1c19 // bit v25.16b, v0.16b, v13.16b
+	SUBS $2, R0
+	BLE tailed
+	FMOVQ 80(R1), F13
+	FMOVQ 80(R19), F0
+	WORD $0x6e7efc00 // fdiv v0.2d, v0.2d, v30.2d
+	WORD $0x6e60dc00 // fmul v0.2d, v0.2d, v0.2d
+	WORD $0x4e60d700 // fadd v0.2d, v24.2d, v0.2d
+	WORD $0x6ead1c18 // bit v24.16b, v0.16b, v13.16b
+	SUBS $2, R0
+	BLE tailed
+	FMOVQ 96(R1), F13
+	FMOVQ 96(R19), F0
+	WORD $0x6e7efc00 // fdiv v0.2d, v0.2d, v30.2d
+	WORD $0x6e60dc00 // fmul v0.2d, v0.2d, v0.2d
+	WORD $0x4e60d6e0 // fadd v0.2d, v23.2d, v0.2d
+	WORD $0x6ead1c17 // bit v23.16b, v0.16b, v13.16b
+	SUBS $2, R0
+	BLE tailed
+	FMOVQ 112(R1), F13
+	FMOVQ 112(R19), F0
+	WORD $0x6e7efc00 // fdiv v0.2d, v0.2d, v30.2d
+	WORD $0x6e60dc00 // fmul v0.2d, v0.2d, v0.2d
+	WORD $0x4e60d6c0 // fadd v0.2d, v22.2d, v0.2d
+	WORD $0x6ead1c16 // bit v22.16b, v0.16b, v13.16b
+	SUBS $2, R0
+	BLE tailed
+	FMOVQ 128(R1), F13
+	FMOVQ 128(R19), F0
+	WORD $0x6e7efc00 // fdiv v0.2d, v0.2d, v30.2d
+	WORD $0x6e60dc00 // fmul v0.2d, v0.2d, v0.2d
+	WORD $0x4e60d6a0 // fadd v0.2d, v21.2d, v0.2d
+	WORD $0x6ead1c15 // bit v21.16b, v0.16b, v13.16b
+	SUBS $2, R0
+	BLE tailed
+	FMOVQ 144(R1), F13
+	FMOVQ 144(R19), F0
+	WORD $0x6e7efc00 // fdiv v0.2d, v0.2d, v30.2d
+	WORD $0x6e60dc00 // fmul v0.2d, v0.2d, v0.2d
+	WORD $0x4e60d680 // fadd v0.2d, v20.2d, v0.2d
+	WORD $0x6ead1c14 // bit v20.16b, v0.16b, v13.16b
+	SUBS $2, R0
+	BLE tailed
+	FMOVQ 160(R1), F13
+	FMOVQ 160(R19), F0
+	WORD $0x6e7efc00 // fdiv v0.2d, v0.2d, v30.2d
+	WORD $0x6e60dc00 // fmul v0.2d, v0.2d, v0.2d
+	WORD $0x4e60d660 // fadd v0.2d, v19.2d, v0.2d
+	WORD $0x6ead1c13 // bit v19.16b, v0.16b, v13.16b
+	SUBS $2, R0
+	BLE tailed
+	FMOVQ 176(R1), F13
+	FMOVQ 176(R19), F0
+	WORD $0x6e7efc00 // fdiv v0.2d, v0.2d, v30.2d
+	WORD $0x6e60dc00 // fmul v0.2d, v0.2d, v0.2d
+	WORD $0x4e60d640 // fadd v0.2d, v18.2d, v0.2d
+	WORD $0x6ead1c12 // bit v18.16b, v0.16b, v13.16b
+	SUBS $2, R0
+	BLE tailed
+	FMOVQ 192(R1), F13
+	FMOVQ 192(R19), F0
+	WORD $0x6e7efc00 // fdiv v0.2d, v0.2d, v30.2d
+	WORD $0x6e60dc00 // fmul v0.2d, v0.2d, v0.2d
+	WORD $0x4e60d620 // fadd v0.2d, v17.2d, v0.2d
+	WORD $0x6ead1c11 // bit v17.16b, v0.16b, v13.16b
+	SUBS $2, R0
+	BLE tailed
+	FMOVQ 208(R1), F13
+	FMOVQ 208(R19), F0
+	WORD $0x6e7efc00 // fdiv v0.2d, v0.2d, v30.2d
+	WORD $0x6e60dc00 // fmul v0.2d, v0.2d, v0.2d
+	WORD $0x4e60d600 // fadd v0.2d, v16.2d, v0.2d
+	WORD $0x6ead1c10 // bit v16.16b, v0.16b, v13.16b
+	SUBS $2, R0
+	BLE tailed
+	FMOVQ 224(R1), F13
+	FMOVQ 224(R19), F0
+	WORD $0x6e7efc00 // fdiv v0.2d, v0.2d, v30.2d
+	WORD $0x6e60dc00 // fmul v0.2d, v0.2d, v0.2d
+	WORD $0x4e60d5e0 // fadd v0.2d, v15.2d, v0.2d
+	WORD $0x6ead1c0f // bit v15.16b, v0.16b, v13.16b
+	SUBS $2, R0
+	BLE tailed
+	FMOVQ 240(R1), F13
+	FMOVQ 240(R19), F0
+	WORD $0x6e7efc00 // fdiv v0.2d, v0.2d, v30.2d
+	WORD $0x6e60dc00 // fmul v0.2d, v0.2d, v0.2d
+	WORD $0x4e60d5c0 // fadd v0.2d, v14.2d, v0.2d
+	WORD $0x6ead1c0e // bit v14.16b, v0.16b, v13.16b
+tailed:
+combine:
+	WORD $0x4e75d7a0 // fadd v0.2d, v29.2d, v21.2d
+	WORD $0x4e74d781 // fadd v1.2d, v28.2d, v20.2d
+	WORD $0x4e73d762 // fadd v2.2d, v27.2d, v19.2d
+	WORD $0x4e72d743 // fadd v3.2d, v26.2d, v18.2d
+	WORD $0x4e71d724 // fadd v4.2d, v25.2d, v17.2d
+	WORD $0x4e70d705 // fadd v5.2d, v24.2d, v16.2d
+	WORD $0x4e6fd6e6 // fadd v6.2d, v23.2d, v15.2d
+	WORD $0x4e6ed6c7 // fadd v7.2d, v22.2d, v14.2d
+	WORD $0x4e64d400 // fadd v0.2d, v0.2d, v4.2d
+	WORD $0x4e65d421 // fadd v1.2d, v1.2d, v5.2d
+	WORD $0x4e66d442 // fadd v2.2d, v2.2d, v6.2d
+	WORD $0x4e67d463 // fadd v3.2d, v3.2d, v7.2d
+	WORD $0x4e62d400 // fadd v0.2d, v0.2d, v2.2d
+	WORD $0x4e63d421 // fadd v1.2d, v1.2d, v3.2d
+	WORD $0x4e61d400 // fadd v0.2d, v0.2d, v1.2d
+	WORD $0x6e004001 // ext v1.16b, v0.16b, v0.16b, #8
+	WORD $0x4e61d400 // fadd v0.2d, v0.2d, v1.2d
+	FMOVD F0, ret+32(FP)
+	RET
+
 // deviationsBlockNEON returns the sum of x - c, and the sum of the squares of that, of at most a block.
 TEXT ·deviationsBlockNEON(SB), $128-48
 	MOVD $slots-128(SP), R19

@@ -255,3 +255,47 @@ func (k *Kernels) RMSNormGrad(z, ofWeight, g, x, weight []float64, n int, epsilo
 		k.RMSNormGradRow(z, x, z, slope, scale)
 	}
 }
+
+// Normalize sets each row of n elements of z to x divided by its norm, the square root of the sum
+// of its squares, or by epsilon if that is larger.
+func (k *Kernels) Normalize(z, x []float64, n int, epsilon float64) {
+	lengths.AtLeast("float64.Normalize", "n", n, 1)
+	lengths.Multiple("float64.Normalize", "len(x)", len(x), n)
+	lengths.Equal("float64.Normalize", "len(z)", len(z), len(x))
+	numbers := make([]float64, 1)
+	stored := make([]float64, min(n, len(x)))
+	for ; len(x) > 0; z, x = z[n:], x[n:] {
+		z, x := z[:n], x[:n]
+		k.Abs(stored, x)
+		highest := k.Max(stored)
+		unit := where(highest > 0 && highest < inf, highest, 1)
+		numbers[0] = unit
+		k.Div(z, x, numbers[0:1])
+		total := k.SumSquares(z, 0)
+		norm := max(sqrt(total), epsilon/unit)
+		numbers[0] = norm
+		k.Div(z, z, numbers[0:1])
+	}
+}
+
+// NormalizeGrad sets each row of n elements of z to the gradient of Normalize.
+func (k *Kernels) NormalizeGrad(z, g, r, x []float64, n int, epsilon float64) {
+	lengths.AtLeast("float64.NormalizeGrad", "n", n, 1)
+	lengths.Multiple("float64.NormalizeGrad", "len(g)", len(g), n)
+	lengths.Equal("float64.NormalizeGrad", "len(z)", len(z), len(g))
+	lengths.Equal("float64.NormalizeGrad", "len(r)", len(r), len(g))
+	lengths.Equal("float64.NormalizeGrad", "len(x)", len(x), len(g))
+	stored := make([]float64, min(n, len(g)))
+	for ; len(g) > 0; z, g, r, x = z[n:], g[n:], r[n:], x[n:] {
+		z, g, r, x := z[:n], g[:n], r[:n], x[:n]
+		k.Abs(stored, x)
+		highest := k.Max(stored)
+		unit := where(highest > 0 && highest < inf, highest, 1)
+		total := k.NormalizeGradSum(x, unit)
+		norm := max(sqrt(total), epsilon/unit)
+		total2 := k.SumProducts(g, r, 0)
+		number := where(norm > epsilon/unit, total2, 0)
+		number2 := float64(norm * unit)
+		k.NormalizeGradRow(z, g, r, number, number2)
+	}
+}

@@ -2500,6 +2500,7 @@ __kernel void f64_FromBool(const Walk walk, __global double *z, __global const u
 }
 
 #define PLUS(x, y) ((x) + (y))
+#define TIMES(x, y) ((x) * (y))
 
 // below returns the first n numbers of v, and the others of w.
 #if LANES == 1
@@ -2938,6 +2939,79 @@ __kernel void f64_SumExp(const Walk walk, int kept, ulong count, ulong parts, ul
 		z[at[0] + part + l * (across ? walk.stride[along][0] : 0)] = folded[l];
 }
 
+// fold_NormalizeGradSum returns what the fold a of some elements becomes by another, x.
+static V fold_NormalizeGradSum(V a, V x, V c) { return a + (x / c * (x / c)); }
+
+// join_NormalizeGradSum returns the fold of elements whose folds are a and b.
+static V join_NormalizeGradSum(V a, V b) { return a + b; }
+
+// NormalizeGradSum: z = the sum of x / c * (x / c); parts of a result follow one another
+__kernel void f64_NormalizeGradSum(const Walk walk, int kept, ulong count, ulong parts, ulong lanes, ulong row, __global T *z, __global const T *x, __global const T *c, __local T *partial) {
+	PARTS(3)
+	const bool across = row > 1;
+	const int along = across ? kept - 1 : walk.rank - 1;
+	const ulong length = walk.shape[walk.rank - 1];
+	const long step = walk.stride[along][1];
+	const ulong width = across ? min((ulong)WIDTH, row - block % blocks * WIDTH) : 1;
+	ulong side = WIDTH; // numbers side by side
+	while (!across && side > LANES && side / 2 >= share)
+		side /= 2;
+	V a[WIDTH / LANES];
+	V about[WIDTH / LANES];
+	for (ulong l = 0; l < (across ? width : side); l += LANES) {
+		a[l / LANES] = 0.0;
+		about[l / LANES] = load(c + at[2] + (across ? (long)l * walk.stride[along][2] : 0), across ? walk.stride[along][2] : 0, width - l);
+	}
+	ulong run; // elements that follow one another, or rows
+	for (ulong i = first + lane * side; i < last; i += run + (across ? 0 : (lanes - 1) * side)) {
+		run = min(last - i, length - i % length);
+		if (lanes > 1)
+			run = min(run, side);
+		__global const T *at1 = x + element(&walk, kept, i, at[1]);
+		const long next = across ? walk.stride[walk.rank - 1][1] : side * step;
+		ulong done = 0;
+		if (step == 1 && (across ? width : side) == WIDTH) {
+			V b[WIDTH / LANES];
+			_Pragma("unroll")
+			for (int l = 0; l < WIDTH / LANES; l++)
+				b[l] = a[l];
+			const ulong whole = across ? run : run / WIDTH;
+			for (ulong k = 0; k < whole; k++, at1 += next) {
+				_Pragma("unroll")
+				for (int l = 0; l < WIDTH / LANES; l++)
+					b[l] = fold_NormalizeGradSum(b[l], VLOAD(at1 + l * LANES), about[l]);
+			}
+			_Pragma("unroll")
+			for (int l = 0; l < WIDTH / LANES; l++)
+				a[l] = b[l];
+			done = across ? run : whole * WIDTH;
+		}
+		for (; done < run; done += across ? 1 : side, at1 += next) {
+			const ulong n = across ? width : min(run - done, side);
+			for (ulong l = 0; l < n; l += LANES) {
+				const V f = fold_NormalizeGradSum(a[l / LANES], load(at1 + (long)l * step, step, n - l), about[l / LANES]);
+				a[l / LANES] = below(n - l, f, a[l / LANES]);
+			}
+		}
+	}
+	for (ulong reach = across ? 0 : side / 2; reach >= LANES; reach /= 2)
+		for (ulong l = 0; l < reach; l += LANES)
+			a[l / LANES] = join_NormalizeGradSum(a[l / LANES], a[(l + reach) / LANES]);
+	if (!across) {
+		ACROSS(a[0], join_NormalizeGradSum)
+	}
+	T *folded = (T *)a;
+	partial[id] = folded[0];
+	for (ulong reach = lanes / 2; reach > 0; reach /= 2) {
+		barrier(CLK_LOCAL_MEM_FENCE);
+		if (lane < reach)
+			partial[id] = FIRST(join_NormalizeGradSum((V)(partial[id]), (V)(partial[id + reach])));
+	}
+	folded[0] = partial[id];
+	for (ulong l = 0; l < width && lane == 0 && some; l++)
+		z[at[0] + part + l * (across ? walk.stride[along][0] : 0)] = folded[l];
+}
+
 // Norm: z = the square roots of z, which has sums of squares of elements of x. Where squares were out of range,
 // they are summed up again, of elements scaled by a power of 2
 __kernel void f64_Norm(const Walk walk, int kept, ulong count, ulong lanes, __global T *z, __global const T *x, __local T *partial) {
@@ -3061,124 +3135,377 @@ static V kept_at(__global T *z, long step, ulong n, V v) {
 #define KEEP(z, k, v) kept_at(z + PLACE(k), STEP(k), run - i, v)
 #define SQUARE(x) ((x) * (x))
 
-// larger returns the larger of a and x, or a if x is NaN: sums of exponentials are NaN then, whatever they are less.
-static V larger(V a, V x) { return x > a ? x : a; }
-
-// Softmax: z = the exponentials of rows of x, less the largest of a row, divided by their sum
-__kernel void f64_Softmax(const Walk walk, ulong lanes, __global T *z, __global const T *x, __local T *partial) {
-	ROWS_OF(2)
-	FOLD(largest, larger, N(-INFINITY), LOAD(x, 1))
-	FOLD(sum, PLUS, N(0), KEEP(z, 0, word_exp(LOAD(x, 1) - largest)))
-	const T scale = 1 / sum;
-	ALONG
-		STORE(z, 0, LOAD(z, 0) * scale);
-}
-
-// LogSoftmax: z = the logarithms of that
-__kernel void f64_LogSoftmax(const Walk walk, ulong lanes, __global T *z, __global const T *x, __local T *partial) {
-	ROWS_OF(2)
-	FOLD(largest, larger, N(-INFINITY), LOAD(x, 1))
-	FOLD(sum, PLUS, N(0), word_exp(LOAD(x, 1) - largest))
-	const V less = word_log(N(sum));
-	ALONG
-		STORE(z, 0, LOAD(x, 1) - largest - less);
-}
-
-// SoftmaxGrad: z = the gradient of what Softmax made r of, of the gradient g of r
-__kernel void f64_SoftmaxGrad(const Walk walk, ulong lanes, __global T *z, __global const T *g, __global const T *r, __local T *partial) {
-	ROWS_OF(3)
-	FOLD(sum, PLUS, N(0), LOAD(g, 1) * LOAD(r, 2))
-	ALONG
-		STORE(z, 0, LOAD(r, 2) * (LOAD(g, 1) - sum));
-}
-
-// LogSoftmaxGrad: z = the gradient of what LogSoftmax made r of, of the gradient g of r
-__kernel void f64_LogSoftmaxGrad(const Walk walk, ulong lanes, __global T *z, __global const T *g, __global const T *r, __local T *partial) {
-	ROWS_OF(3)
-	FOLD(sum, PLUS, N(0), LOAD(g, 1))
-	ALONG
-		STORE(z, 0, LOAD(g, 1) - word_exp(LOAD(r, 2)) * sum);
-}
-
-// MOMENTS sets mean to that of a row of x, which is tensor k, and squares to the sum of squares of deviations from it: or, where
-// the row is not centered, 0, and that of elements. It sums up deviations from the first element, and their squares. Where that
-// is far from the mean, squares would lose digits, and are summed up again. Where those of deviations overflow, or the row is not
-// finite, the mean is 0, and squares are infinite or NaN: an element that is not finite is NaN less itself.
-#define MOMENTS(x, k, centered) \
-	const T start = (centered) ? x[at[k]] : 0; \
-	SUMS(d, LOAD(x, k) - start, sum, d, squares, SQUARE(d)) \
-	T mean = (centered) ? start + sum / length : 0, excess = (centered) ? sum * sum / length : 0; \
-	squares -= excess; \
+// MOMENTS sets mean to that of a row of x, which is tensor k, and squares to the sum of squares of deviations from it. It sums
+// up deviations from the first element, and their squares. Where that is far from the mean, squares would lose digits, and are
+// summed up again. Where they overflow, or the row is not finite, the mean is 0, and squares are infinite or NaN: an element
+// that is not finite is NaN less itself.
+#define MOMENTS(mean, squares, x, k) \
+	T mean, squares; \
 	{ \
-		const bool beyond = (centered) && !(squares < INFINITY), far = excess > 4 * squares; \
+		const T first = x[at[k]]; \
+		SUMS(d, LOAD(x, k) - first, sum, d, sumsquares, SQUARE(d)) \
+		const T excess = sum * sum / length; \
+		mean = first + sum / length; \
+		squares = sumsquares - excess; \
+		const bool beyond = !(squares < INFINITY), far = excess > 4 * squares; \
 		const ulong run = some && (beyond || far) ? length : 0; \
 		FOLD(again, PLUS, N(0), beyond ? LOAD(x, k) - LOAD(x, k) : SQUARE(LOAD(x, k) - mean)) \
 		squares = beyond ? INFINITY + again : far ? again : squares; \
 		mean = beyond ? 0 : mean; \
 	}
 
-// SCALE is what rows are multiplied by to have squares of mean 1, nearly.
-#define SCALE (1 / sqrt(squares / length + epsilon))
+// Softmax: z = the exponentials of x, divided by their sum
+__kernel void f64_Softmax(const Walk walk, ulong lanes, __global T *z, __global const T *x, __local T *partial) {
+	ROWS_OF(2)
+	SIDES(largest, N(-INFINITY))
+	OVER(
+		const V x_i = LOAD(x, 1);
+		FOLDED(largest, word_max, x_i))
+	JOINED(largest, word_max)
+	SIDES(total, N(0))
+	OVER(
+		const V x_i = LOAD(x, 1);
+		const V e = KEEP(z, 0, word_exp(x_i - largest));
+		FOLDED(total, PLUS, e))
+	JOINED(total, PLUS)
+	const T number = 1.0 / total;
+	ALONG {
+		const V e = LOAD(z, 0);
+		STORE(z, 0, e * number);
+	}
+}
 
-// LayerNorm: z = (x - mean) / sqrt(variance + epsilon) * weight + bias, of the mean and the variance of rows
+// SoftmaxGrad: z = the gradient of Softmax
+__kernel void f64_SoftmaxGrad(const Walk walk, ulong lanes, __global T *z, __global const T *g, __global const T *r, __local T *partial) {
+	ROWS_OF(3)
+	SIDES(total, N(0))
+	OVER(
+		const V g_i = LOAD(g, 1);
+		const V r_i = LOAD(r, 2);
+		FOLDED(total, PLUS, g_i * r_i))
+	JOINED(total, PLUS)
+	ALONG {
+		const V g_i = LOAD(g, 1);
+		const V r_i = LOAD(r, 2);
+		STORE(z, 0, r_i * (g_i - total));
+	}
+}
+
+// LogSoftmax: z = the logarithm of Softmax, without the loss of computing that first
+__kernel void f64_LogSoftmax(const Walk walk, ulong lanes, __global T *z, __global const T *x, __local T *partial) {
+	ROWS_OF(2)
+	SIDES(largest, N(-INFINITY))
+	OVER(
+		const V x_i = LOAD(x, 1);
+		FOLDED(largest, word_max, x_i))
+	JOINED(largest, word_max)
+	SIDES(total, N(0))
+	OVER(
+		const V x_i = LOAD(x, 1);
+		FOLDED(total, PLUS, word_exp(x_i - largest)))
+	JOINED(total, PLUS)
+	const T number = FIRST(word_log(N(total)));
+	ALONG {
+		const V x_i = LOAD(x, 1);
+		STORE(z, 0, x_i - largest - number);
+	}
+}
+
+// LogSoftmaxGrad: z = the gradient of LogSoftmax
+__kernel void f64_LogSoftmaxGrad(const Walk walk, ulong lanes, __global T *z, __global const T *g, __global const T *r, __local T *partial) {
+	ROWS_OF(3)
+	SIDES(total, N(0))
+	OVER(
+		const V g_i = LOAD(g, 1);
+		FOLDED(total, PLUS, g_i))
+	JOINED(total, PLUS)
+	const T number = -total;
+	ALONG {
+		const V g_i = LOAD(g, 1);
+		const V r_i = LOAD(r, 2);
+		STORE(z, 0, fma(word_exp(r_i), N(number), g_i));
+	}
+}
+
+// LogSumExp: z = the logarithm of the sum of the exponentials of x, computed without overflow
+__kernel void f64_LogSumExp(const Walk walk, ulong lanes, __global T *z, __global const T *x, __local T *partial) {
+	ROWS_OF(2)
+	SIDES(largest, N(-INFINITY))
+	OVER(
+		const V x_i = LOAD(x, 1);
+		FOLDED(largest, word_max, x_i))
+	JOINED(largest, word_max)
+	const T finite = (fabs(largest) < INFINITY ? largest : 0.0);
+	SIDES(total, N(0))
+	OVER(
+		const V x_i = LOAD(x, 1);
+		FOLDED(total, PLUS, word_exp(x_i - finite)))
+	JOINED(total, PLUS)
+	if (lane == 0 && some)
+		z[at[0]] = finite + FIRST(word_log(N(total)));
+}
+
+// LogSumExpGrad: z = the gradient of LogSumExp
+__kernel void f64_LogSumExpGrad(const Walk walk, ulong lanes, __global T *z, __global const T *x, __global const T *g, __global const T *r, __local T *partial) {
+	ROWS_OF(4)
+	const T g_row = g[at[2]];
+	const T r_row = r[at[3]];
+	SIDES(total, N(0))
+	OVER(
+		const V x_i = LOAD(x, 1);
+		const V e = KEEP(z, 0, word_exp((x_i == r_row ? N(0.0) : x_i - r_row)));
+		FOLDED(total, PLUS, e))
+	JOINED(total, PLUS)
+	const T number = g_row / total;
+	ALONG {
+		const V e = LOAD(z, 0);
+		STORE(z, 0, e * number);
+	}
+}
+
+// Var: z = the variance of x, the mean of the squares of deviations from the mean
+__kernel void f64_Var(const Walk walk, ulong lanes, __global T *z, __global const T *x, __local T *partial) {
+	ROWS_OF(2)
+	const T n = length;
+	MOMENTS(mean, squares, x, 1)
+	if (lane == 0 && some)
+		z[at[0]] = squares / n;
+}
+
+// VarGrad: z = the gradient of Var
+__kernel void f64_VarGrad(const Walk walk, ulong lanes, __global T *z, __global const T *x, __global const T *g, __local T *partial) {
+	ROWS_OF(3)
+	const T g_row = g[at[2]];
+	const T n = length;
+	SIDES(total, N(0))
+	OVER(
+		const V x_i = LOAD(x, 1);
+		FOLDED(total, PLUS, x_i))
+	JOINED(total, PLUS)
+	const T mean = total / n;
+	const T number = 2.0 / n * g_row;
+	ALONG {
+		const V x_i = LOAD(x, 1);
+		STORE(z, 0, (x_i - mean) * number);
+	}
+}
+
+// VarDDOF: z = Var of x with ddof degrees of freedom less: n elements count as n - ddof, or 0 if that is negative
+__kernel void f64_VarDDOF(const Walk walk, ulong lanes, __global T *z, __global const T *x, T ddof, __local T *partial) {
+	ROWS_OF(2)
+	const T n = length;
+	MOMENTS(mean, squares, x, 1)
+	if (lane == 0 && some)
+		z[at[0]] = squares / FIRST(word_max(N(n - ddof), N(0.0)));
+}
+
+// VarDDOFGrad: z = the gradient of VarDDOF
+__kernel void f64_VarDDOFGrad(const Walk walk, ulong lanes, __global T *z, __global const T *x, __global const T *g, T ddof, __local T *partial) {
+	ROWS_OF(3)
+	const T g_row = g[at[2]];
+	const T n = length;
+	SIDES(total, N(0))
+	OVER(
+		const V x_i = LOAD(x, 1);
+		FOLDED(total, PLUS, x_i))
+	JOINED(total, PLUS)
+	const T mean = total / n;
+	const T number = 2.0 / FIRST(word_max(N(n - ddof), N(0.0))) * g_row;
+	ALONG {
+		const V x_i = LOAD(x, 1);
+		STORE(z, 0, (x_i - mean) * number);
+	}
+}
+
+// Std: z = the standard deviation of x, the square root of Var
+__kernel void f64_Std(const Walk walk, ulong lanes, __global T *z, __global const T *x, __local T *partial) {
+	ROWS_OF(2)
+	const T n = length;
+	MOMENTS(mean, squares, x, 1)
+	if (lane == 0 && some)
+		z[at[0]] = sqrt(squares / n);
+}
+
+// StdGrad: z = the gradient of Std
+__kernel void f64_StdGrad(const Walk walk, ulong lanes, __global T *z, __global const T *x, __global const T *g, __global const T *r, __local T *partial) {
+	ROWS_OF(4)
+	const T g_row = g[at[2]];
+	const T r_row = r[at[3]];
+	const T n = length;
+	SIDES(total, N(0))
+	OVER(
+		const V x_i = LOAD(x, 1);
+		FOLDED(total, PLUS, x_i))
+	JOINED(total, PLUS)
+	const T mean = total / n;
+	const T number = (r_row > 0.0 ? g_row / (n * r_row) : 0.0);
+	ALONG {
+		const V x_i = LOAD(x, 1);
+		STORE(z, 0, (x_i - mean) * number);
+	}
+}
+
+// LayerNorm: z = x less its mean, divided by the square root of its variance plus epsilon, times weight, plus bias
 __kernel void f64_LayerNorm(const Walk walk, ulong lanes, __global T *z, __global const T *x, __global const T *weight, __global const T *bias, T epsilon, __local T *partial) {
 	ROWS_OF(4)
-	MOMENTS(x, 1, true)
-	const T scale = SCALE;
-	ALONG
-		STORE(z, 0, fma((LOAD(x, 1) - mean) * scale, LOAD(weight, 2), LOAD(bias, 3)));
+	const T n = length;
+	MOMENTS(mean, squares, x, 1)
+	const T centre = (squares == INFINITY ? 0.0 : mean);
+	const T scale = 1.0 / sqrt(squares / n + epsilon);
+	ALONG {
+		const V x_i = LOAD(x, 1);
+		const V weight_i = LOAD(weight, 2);
+		const V bias_i = LOAD(bias, 3);
+		STORE(z, 0, fma((x_i - centre) * scale, weight_i, bias_i));
+	}
 }
 
-// RMSNorm: z = x / sqrt(mean of squares of rows + epsilon) * weight
-__kernel void f64_RMSNorm(const Walk walk, ulong lanes, __global T *z, __global const T *x, __global const T *weight, T epsilon, __local T *partial) {
-	ROWS_OF(3)
-	FOLD(squares, PLUS, N(0), SQUARE(LOAD(x, 1)))
-	const T scale = SCALE;
-	ALONG
-		STORE(z, 0, LOAD(x, 1) * scale * LOAD(weight, 2));
-}
-
-// NormGrad: z = the gradient of x, of the gradient g of what LayerNorm makes of it, or RMSNorm if rows are not centered: of
-// v = g * weight and h = (x - mean) * scale, it is scale * (v - mean of v - h * mean of v * h), without the mean of v if they are
-// not. Of as many parameters as there are, the weight and the bias, sums = the sums over rows of their gradients, g * h and g, for
-// each part of so many rows together.
-__kernel void f64_NormGrad(const Walk walk, ulong lanes, ulong together, __global T *z, __global const T *g, __global const T *x, __global const T *weight, __global T *sums, T epsilon, uchar centered, long parameters, long parts, __local T *partial) {
-	const ulong part = get_global_id(0) / lanes, n = walk.shape[walk.rank - 1];
-	__global T *ofweight = sums + part * n, *ofbias = ofweight + parts * n;
+// LayerNormGrad: z = the gradient of LayerNorm, and sums those of the parameters,
+// as many as there are, over each of parts of so many rows together
+__kernel void f64_LayerNormGrad(const Walk walk, ulong lanes, ulong together, __global T *z, __global const T *g, __global const T *x, __global const T *weight, __global T *sums, T epsilon, long parameters, long parts, __local T *partial) {
+	const ulong part = get_global_id(0) / lanes;
 	for (ulong r = 0; r < together; r++) {
 		ROW(5, part * together + r)
-		MOMENTS(x, 2, centered)
-		SUMS(v, LOAD(g, 1) * LOAD(weight, 3), total, v, products, v * (LOAD(x, 2) - mean))
-		const T scale = SCALE, shift = centered ? total / length : 0, slope = scale > 0 ? products / length * scale * scale : 0;
+		__global T *ofWeight = sums + (0 * parts + part) * length;
+		__global T *ofBias = sums + (1 * parts + part) * length;
+		const T n = length;
+		MOMENTS(mean, squares, x, 2)
+		const T centre = (squares == INFINITY ? 0.0 : mean);
+		const T scale = 1.0 / sqrt(squares / n + epsilon);
+		SIDES(total, N(0))
+		SIDES(total2, N(0))
+		OVER(
+			const V x_i = LOAD(x, 2);
+			const V g_i = LOAD(g, 1);
+			const V weight_i = LOAD(weight, 3);
+			const V weighted = g_i * weight_i;
+			FOLDED(total, PLUS, (x_i - centre) * weighted)
+			FOLDED(total2, PLUS, weighted))
+		JOINED(total, PLUS)
+		JOINED(total2, PLUS)
+		const T slope = (scale == 0.0 ? 0.0 : -total * scale / n * scale * scale);
+		const T mean2 = total2 / n;
+		const T number = -mean2 * scale;
 		ALONG {
-			const V y = LOAD(g, 1), d = LOAD(x, 2) - mean;
-			STORE(z, 0, (y * LOAD(weight, 3) - shift - d * slope) * scale);
+			const V g_i = LOAD(g, 1);
+			const V x_i = LOAD(x, 2);
+			const V weight_i = LOAD(weight, 3);
+			const V weighted = g_i * weight_i;
 			if (parameters > 0)
-				STORE(ofweight, 4, fma(y, d * scale, r > 0 ? LOAD(ofweight, 4) : N(0)));
+				STORE(ofWeight, 4, (r > 0 ? LOAD(ofWeight, 4) : N(0)) + (x_i - centre) * scale * g_i);
 			if (parameters > 1)
-				STORE(ofbias, 4, r > 0 ? LOAD(ofbias, 4) + y : y);
+				STORE(ofBias, 4, (r > 0 ? LOAD(ofBias, 4) : N(0)) + g_i);
+			STORE(z, 0, fma(x_i - centre, N(slope), fma(weighted, N(scale), N(number))));
 		}
 	}
 }
 
-// Var: z = the sum of squares of rows of x less their mean, divided by a number
-__kernel void f64_Var(const Walk walk, ulong lanes, __global T *z, __global const T *x, T by, __local T *partial) {
-	ROWS_OF(2)
-	MOMENTS(x, 1, true)
-	if (lane == 0 && some)
-		z[at[0]] = squares / by;
+// RMSNorm: z = x divided by the square root of the mean of its squares plus epsilon, times weight
+__kernel void f64_RMSNorm(const Walk walk, ulong lanes, __global T *z, __global const T *x, __global const T *weight, T epsilon, __local T *partial) {
+	ROWS_OF(3)
+	const T n = length;
+	SIDES(total, N(0))
+	OVER(
+		const V x_i = LOAD(x, 1);
+		FOLDED(total, PLUS, x_i * x_i))
+	JOINED(total, PLUS)
+	const T scale = 1.0 / sqrt(total / n + epsilon);
+	ALONG {
+		const V x_i = LOAD(x, 1);
+		const V weight_i = LOAD(weight, 2);
+		STORE(z, 0, x_i * scale * weight_i);
+	}
 }
 
-// LogSumExp: z = the logarithms of sums of exponentials of rows of x; less an infinity there is no number
-__kernel void f64_LogSumExp(const Walk walk, ulong lanes, __global T *z, __global const T *x, __local T *partial) {
-	ROWS_OF(2)
-	FOLD(largest, larger, N(-INFINITY), LOAD(x, 1))
-	const T c = fabs(largest) < INFINITY ? largest : 0;
-	FOLD(sum, PLUS, N(0), word_exp(LOAD(x, 1) - c))
-	const V log = word_log(N(sum));
-	if (lane == 0 && some)
-		z[at[0]] = c + FIRST(log);
+// RMSNormGrad: z = the gradient of RMSNorm, and sums those of the parameters,
+// as many as there are, over each of parts of so many rows together
+__kernel void f64_RMSNormGrad(const Walk walk, ulong lanes, ulong together, __global T *z, __global const T *g, __global const T *x, __global const T *weight, __global T *sums, T epsilon, long parameters, long parts, __local T *partial) {
+	const ulong part = get_global_id(0) / lanes;
+	for (ulong r = 0; r < together; r++) {
+		ROW(5, part * together + r)
+		__global T *ofWeight = sums + (0 * parts + part) * length;
+		const T n = length;
+		SIDES(total, N(0))
+		OVER(
+			const V x_i = LOAD(x, 2);
+			FOLDED(total, PLUS, x_i * x_i))
+		JOINED(total, PLUS)
+		const T scale = 1.0 / sqrt(total / n + epsilon);
+		SIDES(total2, N(0))
+		OVER(
+			const V x_i = LOAD(x, 2);
+			const V g_i = LOAD(g, 1);
+			const V weight_i = LOAD(weight, 3);
+			const V weighted = g_i * weight_i;
+			FOLDED(total2, PLUS, x_i * weighted))
+		JOINED(total2, PLUS)
+		const T slope = (scale == 0.0 ? 0.0 : -total2 * scale / n * scale * scale);
+		ALONG {
+			const V g_i = LOAD(g, 1);
+			const V x_i = LOAD(x, 2);
+			const V weight_i = LOAD(weight, 3);
+			const V weighted = g_i * weight_i;
+			if (parameters > 0)
+				STORE(ofWeight, 4, (r > 0 ? LOAD(ofWeight, 4) : N(0)) + x_i * scale * g_i);
+			STORE(z, 0, fma(x_i, N(slope), weighted * scale));
+		}
+	}
 }
+
+// Normalize: z = x divided by its norm, the square root of the sum of its squares, or by epsilon if that is larger
+__kernel void f64_Normalize(const Walk walk, ulong lanes, __global T *z, __global const T *x, T epsilon, __local T *partial) {
+	ROWS_OF(2)
+	SIDES(highest, N(-INFINITY))
+	OVER(
+		const V x_i = LOAD(x, 1);
+		const V stored = KEEP(z, 0, fabs(x_i));
+		FOLDED(highest, word_max, stored))
+	JOINED(highest, word_max)
+	const T unit = (highest > 0.0 && highest < INFINITY ? highest : 1.0);
+	SIDES(total, N(0))
+	OVER(
+		const V x_i = LOAD(x, 1);
+		const V scaled = x_i / unit;
+		FOLDED(total, PLUS, scaled * scaled))
+	JOINED(total, PLUS)
+	const T norm = FIRST(word_max(N(sqrt(total)), N(epsilon / unit)));
+	ALONG {
+		const V x_i = LOAD(x, 1);
+		const V scaled = x_i / unit;
+		STORE(z, 0, scaled / norm);
+	}
+}
+
+// NormalizeGrad: z = the gradient of Normalize
+__kernel void f64_NormalizeGrad(const Walk walk, ulong lanes, __global T *z, __global const T *g, __global const T *r, __global const T *x, T epsilon, __local T *partial) {
+	ROWS_OF(4)
+	SIDES(highest, N(-INFINITY))
+	SIDES(total2, N(0))
+	OVER(
+		const V x_i = LOAD(x, 3);
+		const V stored = fabs(x_i);
+		const V g_i = LOAD(g, 1);
+		const V r_i = LOAD(r, 2);
+		FOLDED(highest, word_max, stored)
+		FOLDED(total2, PLUS, g_i * r_i))
+	JOINED(highest, word_max)
+	JOINED(total2, PLUS)
+	const T unit = (highest > 0.0 && highest < INFINITY ? highest : 1.0);
+	SIDES(total, N(0))
+	OVER(
+		const V x_i = LOAD(x, 3);
+		FOLDED(total, PLUS, x_i / unit * (x_i / unit)))
+	JOINED(total, PLUS)
+	const T norm = FIRST(word_max(N(sqrt(total)), N(epsilon / unit)));
+	const T number = (norm > epsilon / unit ? total2 : 0.0);
+	const T number2 = norm * unit;
+	ALONG {
+		const V g_i = LOAD(g, 1);
+		const V r_i = LOAD(r, 2);
+		STORE(z, 0, (g_i - r_i * number) / number2);
+	}
+}
+
 
 // STOREJOINED sets z to what lanes have computed in a, joined by twos.
 #define STOREJOINED(join) \

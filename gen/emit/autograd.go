@@ -1,6 +1,7 @@
 package emit
 
 import (
+	"fmt"
 	"slices"
 
 	. "github.com/dave/jennifer/jen"
@@ -267,8 +268,9 @@ func (degrees) Call(word string, x ...term) term {
 
 // inVars lowers an expression to calls of the operations on variables.
 type inVars struct {
-	op    table.Op
-	masks []Code // declarations of the conditions
+	op     table.Op
+	masked int    // how many conditions are declared before
+	masks  []Code // declarations of the conditions
 }
 
 // A varValue is an expression on variables.
@@ -325,25 +327,28 @@ func (l *inVars) Call(word string, x ...varValue) varValue {
 	if i < 0 {
 		panic("emit: no operation for " + word + " in a derivative")
 	}
-	name := table.Table()[i].Name
+	op, operations := table.Table()[i], none()
+	if table.IsCondition(op.Expr) {
+		operations = Id("of").Types(Id("T")).Call()
+	}
 	return varValue{
 		of: func(operand func(string) *Statement) *Statement {
 			var args []Code
 			for _, x := range x {
 				args = append(args, x.of(operand))
 			}
-			return Id(name).Call(args...)
+			return Id(op.Name).Call(args...)
 		},
-		value: Id("of").Types(Id("T")).Call().Dot(name).Call(values...),
+		value: operations.Dot(op.Name).Call(values...),
 	}
 }
 
 // choice returns x where a condition holds and y elsewhere. What an operand is where an
 // expression of it is not chosen must not matter to derivatives, so there it is 1.
 func (l *inVars) choice(condition *Statement, x, y varValue) varValue {
-	// m := of[T]().Equal(y.Value, v.Number(0).Value)
-	// … Where(m, v.Number(0), Mul(g, Log(only(m, false, x))))
-	mask := []string{"m", "n", "o"}[len(l.masks)]
+	// m1 := of[T]().Equal(y.Value, v.Number(0).Value)
+	// … Where(m1, v.Number(0), Mul(g, Log(only(m1, false, x))))
+	mask := fmt.Sprint("m", l.masked+len(l.masks)+1)
 	l.masks = append(l.masks, Id(mask).Op(":=").Add(condition))
 	only := func(holds bool, operand func(string) *Statement) func(string) *Statement {
 		return func(name string) *Statement { return Id("only").Call(Id(mask), Lit(holds), operand(name)) }

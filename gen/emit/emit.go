@@ -38,7 +38,7 @@ func All() ([]Output, error) {
 		return nil, err
 	}
 	files := []Output{
-		autogradOps(), autogradTests(), readme(), deviceOps(), autogradSupport(),
+		autogradOps(), autogradRows(), autogradTests(), readme(), deviceOps(), autogradSupport(),
 		fill("tensor/convert/convert.go", "convert.go.tmpl", table.DTypes),
 		fill("generated_test/types_test.go", "types_test.go.tmpl", table.DTypes),
 		fill("generated_test/results_test.go", "results_test.go.tmpl", table.DTypes),
@@ -127,6 +127,7 @@ var texts = template.Must(template.New("").Funcs(template.FuncMap{
 	"cell":     cell,
 	"clword":   openCLWord,
 	"program":  func(d table.DType) string { return "deviceops." + exported(d.Name) },
+	"clrows":   openCLRows,
 	"clparams": openCLParams,
 	"clarrays": openCLArrays,
 	"clstore":  openCLStore,
@@ -209,7 +210,7 @@ func exported(name string) string { return strings.ToUpper(name[:1]) + name[1:] 
 
 // unexport returns the name of an unexported function: sqrtGrad of SqrtGrad.
 func unexport(name string) string {
-	for _, acronym := range []string{"ReLU", "GELU", "SiLU", "ELU", "FMA"} {
+	for _, acronym := range []string{"ReLU", "GELU", "SiLU", "ELU", "FMA", "RMS"} {
 		if rest, ok := strings.CutPrefix(name, acronym); ok {
 			return strings.ToLower(acronym) + rest
 		}

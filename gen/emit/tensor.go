@@ -15,15 +15,15 @@ func tensors(d table.DType) []Output {
 	files := []Output{tensorOps(d)}
 	texts := []string{"tensor", "create", "view", "reduce", "move", "map", "select", "device", "support", "example_test", "tensor_test"}
 	if !d.IsCondition() {
-		texts = append(texts, "along", "fuse", "sort", "random", "convolution", "convolution_device", "gather")
+		texts = append(texts, "rows", "fuse", "sort", "random", "convolution", "convolution_device", "gather")
 		if d.IsAccumulator() {
-			texts = append(texts, "product")
+			texts = append(texts, "along", "product")
 		} else {
 			texts = append(texts, "wide")
 		}
 	}
 	if d.IsFloat() {
-		texts = append(texts, "autograd", "norm")
+		files, texts = append(files, rowTensors(d)), append(texts, "autograd")
 	}
 	for _, name := range texts {
 		files = append(files, fill("tensor/"+d.Name+"/"+name+".go", name+".go.tmpl", d))

@@ -266,7 +266,7 @@ func (b *rowCaller) canonical(source string, numbers []string) map[string]string
 		}
 		names[name], *of = (*of)[0], (*of)[1:]
 	}
-	for _, name := range inOrder(source) {
+	for _, name := range InOrder(source) {
 		if b.isRow(name) {
 			take(&rows, name)
 		} else {
@@ -276,8 +276,8 @@ func (b *rowCaller) canonical(source string, numbers []string) map[string]string
 	return names
 }
 
-// inOrder returns the variables of an expression in order of use.
-func inOrder(source string) []string {
+// InOrder returns the variables of an expression in order of use.
+func InOrder(source string) []string {
 	var vars operands
 	expr.Lower(source, &vars)
 	return vars

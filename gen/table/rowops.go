@@ -101,7 +101,7 @@ var RowOps = []RowOp{
 		Grad: []string{"(x - mean(x)) * where(r > 0, g / (n * r), 0)"},
 	},
 
-	// Of d = x - centre and v = g weight, the gradient is s (v - mean(v) - d s² mean(v d)), of the
+	// Of d = x - centre and weighted = g weight, the gradient is s (weighted - mean(weighted) - d s² mean(weighted d)), of the
 	// scale s. Where squares overflow, s is 0, and x - centre might too.
 	{
 		Name: "LayerNorm", Axes: LastIfNone, On: Float,
@@ -114,9 +114,9 @@ var RowOps = []RowOp{
 			return fma((x - centre) * scale, weight, bias)`,
 		Grad: []string{
 			`
-			v := g * weight
-			slope := where(scale == 0, 0, -sum((x - centre) * v) * scale / n * scale * scale)
-			return fma(x - centre, slope, fma(v, scale, -mean(v) * scale))`,
+			weighted := g * weight
+			slope := where(scale == 0, 0, -sum((x - centre) * weighted) * scale / n * scale * scale)
+			return fma(x - centre, slope, fma(weighted, scale, -mean(weighted) * scale))`,
 			"(x - centre) * scale * g",
 			"g",
 		},
@@ -130,10 +130,22 @@ var RowOps = []RowOp{
 			return x * scale * weight`,
 		Grad: []string{
 			`
-			v := g * weight
-			slope := where(scale == 0, 0, -sum(x * v) * scale / n * scale * scale)
-			return fma(x, slope, v * scale)`,
+			weighted := g * weight
+			slope := where(scale == 0, 0, -sum(x * weighted) * scale / n * scale * scale)
+			return fma(x, slope, weighted * scale)`,
 			"x * scale * g",
 		},
+	},
+	// Divided by the largest first, no square overflows, or underflows that matters.
+	{
+		Name: "Normalize", Axes: LastIfNone, On: Float, Scalars: epsilon,
+		Doc: "x divided by its norm, the square root of the sum of its squares, or by epsilon if that is larger",
+		Body: `
+			highest := max(abs(x))
+			unit := where(highest > 0 && highest < inf, highest, 1)
+			scaled := x / unit
+			norm := max(sqrt(sum(scaled * scaled)), epsilon / unit)
+			return scaled / norm`,
+		Grad: []string{"(g - r * where(norm > epsilon / unit, sum(g * r), 0)) / (norm * unit)"},
 	},
 }

@@ -68,6 +68,59 @@ func (p RowProgram) HasReductions() bool {
 	return slices.ContainsFunc(p.Statements, func(s RowStatement) bool { return s.Kind == RowReduction })
 }
 
+// Stored returns the statement of a stored row, if there is one of the name.
+func (p RowProgram) Stored(name string) (s RowStatement, ok bool) {
+	for _, s := range p.Statements {
+		if s.Kind == RowStored && s.Name == name {
+			return s, true
+		}
+	}
+	return s, false
+}
+
+// Results returns the statements of the gradients of parameters, and of the result, which is last.
+func (p RowProgram) Results() (all []RowStatement) {
+	for _, s := range p.Statements {
+		if s.Kind == RowSum || s.Kind == RowResult {
+			all = append(all, s)
+		}
+	}
+	return all
+}
+
+// A RowPass is what one pass over a row makes of it: reductions, none of which needs another, and the
+// numbers that follow from those so far.
+type RowPass struct{ Reductions, Numbers []RowStatement }
+
+// Passes returns the passes of p over a row before that which makes the results.
+func (p RowProgram) Passes() []RowPass {
+	var passes []RowPass
+	pass := map[string]int{} // after which a name is known, from 1 on
+	at := func(i int) *RowPass {
+		for len(passes) <= i {
+			passes = append(passes, RowPass{})
+		}
+		return &passes[i]
+	}
+	for _, s := range p.Statements {
+		known := 0
+		for _, name := range Operands(s.Expr) {
+			known = max(known, pass[name])
+		}
+		switch s.Kind {
+		case RowReduction:
+			at(known).Reductions = append(at(known).Reductions, s)
+			known++
+			pass[s.Mean] = known
+		case RowNumber:
+			before := at(max(known, 1) - 1)
+			before.Numbers = append(before.Numbers, s)
+		}
+		pass[s.Name] = known
+	}
+	return passes
+}
+
 // Operands returns the names of the operands of op: x, its parameters and its scalars.
 func (op RowOp) Operands() []string {
 	names := []string{"x"}
@@ -167,8 +220,14 @@ func (op RowOp) validate() {
 	}
 }
 
-// rowTaken lists names that generated code has for something else.
-var rowTaken = []string{"k", "n", "z", "g", "r", "numbers", "moments", "axes", "steps"}
+// rowTaken lists names that generated code has for something else: that of package asm, of tensors and
+// variables, and of devices.
+var rowTaken = []string{
+	"k", "n", "z", "g", "r", "numbers", "moments", "axes", "steps",
+	"p", "v", "operand", "scalars", "of",
+	"walk", "lanes", "lane", "together", "part", "parts", "partial", "sums", "id", "row", "some", "length",
+	"run", "at", "i", "l", "next",
+}
 
 // read reads a body, and returns the step that is its result.
 func (r *rowReader) read(body, part string) (result int) {

@@ -14,6 +14,28 @@ func spell(steps expr.Steps, step int, name func(step int) string) string {
 	return text
 }
 
+// Split returns the part of an expression that has the most operands, but no more than so many, and the rest: the
+// expression with a name for that part.
+func Split(source, name string, most int) (part, rest string) {
+	var n expr.Numbering
+	last, longest := expr.Lower(source, &n), -1
+	spelled := func(step int) string { return spell(n.Steps, step, func(int) string { return "" }) }
+	for i, s := range n.Steps[:last] {
+		if s.Kind != expr.Operation || IsCondition(spelled(i)) {
+			continue
+		}
+		if operands := len(InOrder(spelled(i))); operands <= most && (longest < 0 || operands > len(InOrder(part))) {
+			part, longest = spelled(i), i
+		}
+	}
+	return part, spell(n.Steps, last, func(step int) string {
+		if step == longest {
+			return name
+		}
+		return ""
+	})
+}
+
 // A speller says steps as expressions, with how tightly their operators bind.
 type speller struct {
 	steps expr.Steps

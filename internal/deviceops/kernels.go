@@ -78,6 +78,7 @@ const (
 	OpIsInf
 	OpIsNaN
 	OpLayerNorm
+	OpLayerNormGrad
 	OpLeakyReLU
 	OpLeakyReLUGrad
 	OpLerp
@@ -95,6 +96,7 @@ const (
 	OpLogSoftmax
 	OpLogSoftmaxGrad
 	OpLogSumExp
+	OpLogSumExpGrad
 	OpMatMul
 	OpMax
 	OpMaximum
@@ -114,7 +116,9 @@ const (
 	OpNorm
 	OpNormCDF
 	OpNormCDFGrad
-	OpNormGrad
+	OpNormalize
+	OpNormalizeGrad
+	OpNormalizeGradSum
 	OpNot
 	OpNotEqual
 	OpOr
@@ -124,6 +128,7 @@ const (
 	OpProd
 	OpPut
 	OpRMSNorm
+	OpRMSNormGrad
 	OpRand
 	OpReLU
 	OpReLUGrad
@@ -154,6 +159,8 @@ const (
 	OpSqrtGrad
 	OpSquare
 	OpSquareGrad
+	OpStd
+	OpStdGrad
 	OpSub
 	OpSum
 	OpSumExp
@@ -172,6 +179,9 @@ const (
 	OpTriu
 	OpTrunc
 	OpVar
+	OpVarDDOF
+	OpVarDDOFGrad
+	OpVarGrad
 	OpWhere
 	OpWhereGradX
 	OpWhereGradY
@@ -249,6 +259,7 @@ var opNames = [...]string{
 	"IsInf",
 	"IsNaN",
 	"LayerNorm",
+	"LayerNormGrad",
 	"LeakyReLU",
 	"LeakyReLUGrad",
 	"Lerp",
@@ -266,6 +277,7 @@ var opNames = [...]string{
 	"LogSoftmax",
 	"LogSoftmaxGrad",
 	"LogSumExp",
+	"LogSumExpGrad",
 	"MatMul",
 	"Max",
 	"Maximum",
@@ -285,7 +297,9 @@ var opNames = [...]string{
 	"Norm",
 	"NormCDF",
 	"NormCDFGrad",
-	"NormGrad",
+	"Normalize",
+	"NormalizeGrad",
+	"NormalizeGradSum",
 	"Not",
 	"NotEqual",
 	"Or",
@@ -295,6 +309,7 @@ var opNames = [...]string{
 	"Prod",
 	"Put",
 	"RMSNorm",
+	"RMSNormGrad",
 	"Rand",
 	"ReLU",
 	"ReLUGrad",
@@ -325,6 +340,8 @@ var opNames = [...]string{
 	"SqrtGrad",
 	"Square",
 	"SquareGrad",
+	"Std",
+	"StdGrad",
 	"Sub",
 	"Sum",
 	"SumExp",
@@ -343,6 +360,9 @@ var opNames = [...]string{
 	"Triu",
 	"Trunc",
 	"Var",
+	"VarDDOF",
+	"VarDDOFGrad",
+	"VarGrad",
 	"Where",
 	"WhereGradX",
 	"WhereGradY",
@@ -661,6 +681,10 @@ var Float32 = &Program{
 			name:   "f32_LayerNorm",
 			params: []string{"Walk", "long", "float*", "float*", "float*", "float*", "float", "local"},
 		},
+		OpLayerNormGrad: {
+			name:   "f32_LayerNormGrad",
+			params: []string{"Walk", "long", "long", "float*", "float*", "float*", "float*", "float*", "float", "long", "long", "local"},
+		},
 		OpLeakyReLU: {
 			fuses:  true,
 			name:   "f32_LeakyReLU",
@@ -742,6 +766,10 @@ var Float32 = &Program{
 		OpLogSumExp: {
 			name:   "f32_LogSumExp",
 			params: []string{"Walk", "long", "float*", "float*", "local"},
+		},
+		OpLogSumExpGrad: {
+			name:   "f32_LogSumExpGrad",
+			params: []string{"Walk", "long", "float*", "float*", "float*", "float*", "local"},
 		},
 		OpMatMul: {
 			name:   "f32_MatMul",
@@ -833,9 +861,17 @@ var Float32 = &Program{
 			name:   "f32_NormCDFGrad",
 			params: []string{"Walk", "float*", "float*", "float*"},
 		},
-		OpNormGrad: {
-			name:   "f32_NormGrad",
-			params: []string{"Walk", "long", "long", "float*", "float*", "float*", "float*", "float*", "float", "uchar", "long", "long", "local"},
+		OpNormalize: {
+			name:   "f32_Normalize",
+			params: []string{"Walk", "long", "float*", "float*", "float", "local"},
+		},
+		OpNormalizeGrad: {
+			name:   "f32_NormalizeGrad",
+			params: []string{"Walk", "long", "float*", "float*", "float*", "float*", "float", "local"},
+		},
+		OpNormalizeGradSum: {
+			name:   "f32_NormalizeGradSum",
+			params: []string{"Walk", "int", "long", "long", "long", "long", "float*", "float*", "float*", "local"},
 		},
 		OpNotEqual: {
 			fuses:  true,
@@ -868,6 +904,10 @@ var Float32 = &Program{
 		OpRMSNorm: {
 			name:   "f32_RMSNorm",
 			params: []string{"Walk", "long", "float*", "float*", "float*", "float", "local"},
+		},
+		OpRMSNormGrad: {
+			name:   "f32_RMSNormGrad",
+			params: []string{"Walk", "long", "long", "float*", "float*", "float*", "float*", "float*", "float", "long", "long", "local"},
 		},
 		OpRand: {
 			name:   "f32_Rand",
@@ -1005,6 +1045,14 @@ var Float32 = &Program{
 			name:   "f32_SquareGrad",
 			params: []string{"Walk", "float*", "float*", "float*"},
 		},
+		OpStd: {
+			name:   "f32_Std",
+			params: []string{"Walk", "long", "float*", "float*", "local"},
+		},
+		OpStdGrad: {
+			name:   "f32_StdGrad",
+			params: []string{"Walk", "long", "float*", "float*", "float*", "float*", "local"},
+		},
 		OpSub: {
 			fuses:  true,
 			name:   "f32_Sub",
@@ -1077,7 +1125,19 @@ var Float32 = &Program{
 		},
 		OpVar: {
 			name:   "f32_Var",
+			params: []string{"Walk", "long", "float*", "float*", "local"},
+		},
+		OpVarDDOF: {
+			name:   "f32_VarDDOF",
 			params: []string{"Walk", "long", "float*", "float*", "float", "local"},
+		},
+		OpVarDDOFGrad: {
+			name:   "f32_VarDDOFGrad",
+			params: []string{"Walk", "long", "float*", "float*", "float*", "float", "local"},
+		},
+		OpVarGrad: {
+			name:   "f32_VarGrad",
+			params: []string{"Walk", "long", "float*", "float*", "float*", "local"},
 		},
 		OpWhere: {
 			fuses:  true,
@@ -1426,6 +1486,10 @@ var Float64 = &Program{
 			name:   "f64_LayerNorm",
 			params: []string{"Walk", "long", "double*", "double*", "double*", "double*", "double", "local"},
 		},
+		OpLayerNormGrad: {
+			name:   "f64_LayerNormGrad",
+			params: []string{"Walk", "long", "long", "double*", "double*", "double*", "double*", "double*", "double", "long", "long", "local"},
+		},
 		OpLeakyReLU: {
 			fuses:  true,
 			name:   "f64_LeakyReLU",
@@ -1507,6 +1571,10 @@ var Float64 = &Program{
 		OpLogSumExp: {
 			name:   "f64_LogSumExp",
 			params: []string{"Walk", "long", "double*", "double*", "local"},
+		},
+		OpLogSumExpGrad: {
+			name:   "f64_LogSumExpGrad",
+			params: []string{"Walk", "long", "double*", "double*", "double*", "double*", "local"},
 		},
 		OpMatMul: {
 			name:   "f64_MatMul",
@@ -1598,9 +1666,17 @@ var Float64 = &Program{
 			name:   "f64_NormCDFGrad",
 			params: []string{"Walk", "double*", "double*", "double*"},
 		},
-		OpNormGrad: {
-			name:   "f64_NormGrad",
-			params: []string{"Walk", "long", "long", "double*", "double*", "double*", "double*", "double*", "double", "uchar", "long", "long", "local"},
+		OpNormalize: {
+			name:   "f64_Normalize",
+			params: []string{"Walk", "long", "double*", "double*", "double", "local"},
+		},
+		OpNormalizeGrad: {
+			name:   "f64_NormalizeGrad",
+			params: []string{"Walk", "long", "double*", "double*", "double*", "double*", "double", "local"},
+		},
+		OpNormalizeGradSum: {
+			name:   "f64_NormalizeGradSum",
+			params: []string{"Walk", "int", "long", "long", "long", "long", "double*", "double*", "double*", "local"},
 		},
 		OpNotEqual: {
 			fuses:  true,
@@ -1633,6 +1709,10 @@ var Float64 = &Program{
 		OpRMSNorm: {
 			name:   "f64_RMSNorm",
 			params: []string{"Walk", "long", "double*", "double*", "double*", "double", "local"},
+		},
+		OpRMSNormGrad: {
+			name:   "f64_RMSNormGrad",
+			params: []string{"Walk", "long", "long", "double*", "double*", "double*", "double*", "double*", "double", "long", "long", "local"},
 		},
 		OpRand: {
 			name:   "f64_Rand",
@@ -1770,6 +1850,14 @@ var Float64 = &Program{
 			name:   "f64_SquareGrad",
 			params: []string{"Walk", "double*", "double*", "double*"},
 		},
+		OpStd: {
+			name:   "f64_Std",
+			params: []string{"Walk", "long", "double*", "double*", "local"},
+		},
+		OpStdGrad: {
+			name:   "f64_StdGrad",
+			params: []string{"Walk", "long", "double*", "double*", "double*", "double*", "local"},
+		},
 		OpSub: {
 			fuses:  true,
 			name:   "f64_Sub",
@@ -1846,7 +1934,19 @@ var Float64 = &Program{
 		},
 		OpVar: {
 			name:   "f64_Var",
+			params: []string{"Walk", "long", "double*", "double*", "local"},
+		},
+		OpVarDDOF: {
+			name:   "f64_VarDDOF",
 			params: []string{"Walk", "long", "double*", "double*", "double", "local"},
+		},
+		OpVarDDOFGrad: {
+			name:   "f64_VarDDOFGrad",
+			params: []string{"Walk", "long", "double*", "double*", "double*", "double", "local"},
+		},
+		OpVarGrad: {
+			name:   "f64_VarGrad",
+			params: []string{"Walk", "long", "double*", "double*", "double*", "local"},
 		},
 		OpWhere: {
 			fuses:  true,

@@ -61,7 +61,7 @@ func (f *Fold[A, T]) Into(z []A, x []T, start int, kept, folded *Axes, c []A) {
 		w.panels = (w.columns + panel - 1) / panel
 		pieces, elements = w.kept.Size()*w.panels, w.rows*min(w.columns, panel)
 	}
-	if alone(pieces * elements) {
+	if Alone(pieces * elements) {
 		w.do(0, pieces)
 		return
 	}
@@ -71,20 +71,20 @@ func (f *Fold[A, T]) Into(z []A, x []T, start int, kept, folded *Axes, c []A) {
 
 // Run folds the elements of x, as Into does where they follow one another.
 func (f *Fold[A, T]) Run(x []T, c A) A {
-	if alone(len(x)) {
+	if Alone(len(x)) {
 		return f.Row(x, c)
 	}
 	w := work[A, T]{Fold: f, x: x}
 	return w.row(nil, 0, 0, len(x), c)
 }
 
-// alone reports whether so many elements are no work for several goroutines.
-func alone(n int) bool { return n < parallelFrom || parallel.Threads() == 1 }
+// Alone reports whether so many elements are no work for several goroutines.
+func Alone(n int) bool { return n < parallelFrom || parallel.Threads() == 1 }
 
 // Pairs returns what of says of x, or of its parts on several goroutines if they are worth it, which combine in pairs as
 // blocks of kernels do.
 func Pairs[T slicepool.Element, V any](x []T, of func(x []T) V, combine func(a, b V) V) V {
-	if alone(len(x)) {
+	if Alone(len(x)) {
 		return of(x)
 	}
 	half := asm.Half(len(x))
@@ -131,7 +131,7 @@ func SomeRows[T slicepool.Element](op string, x []T, start int, kept, folded *Ax
 // Share does n pieces of work, on so many elements each, on several goroutines if
 // they are worth it.
 func Share(n, elements int, do func(from, to int)) {
-	if alone(n * elements) {
+	if Alone(n * elements) {
 		do(0, n)
 		return
 	}
@@ -205,14 +205,14 @@ func (w *work[A, T]) eachRow(from, to int) {
 func (w *work[A, T]) row(buffer []T, at, from, to int, c A) A {
 	n := to - from
 	switch {
-	case len(buffer) == 0 && alone(n):
+	case len(buffer) == 0 && Alone(n):
 		return w.Row(w.x[at+from:at+to], c)
 	case n <= asm.FoldBlock:
 		return w.Row(w.pack(buffer[:n], at, from), c)
 	}
 	half := from + asm.Half(n)
 	parts := make([]A, 2)
-	if alone(n) {
+	if Alone(n) {
 		parts[0], parts[1] = w.row(buffer, at, from, half, c), w.row(buffer, at, half, to, c)
 	} else {
 		shared, length, bounds := *w, len(buffer), [3]int{from, half, to}
@@ -271,7 +271,7 @@ func (w *work[A, T]) panel(z, parts, c []A, at, from, to int) {
 	}
 	half := from + rowBlock<<(n-1)
 	other, parts := parts[:len(z)], parts[len(z):]
-	if alone((to - from) * len(z)) {
+	if Alone((to - from) * len(z)) {
 		w.panel(z, parts, c, at, from, half)
 		w.panel(other, parts, c, at, half, to)
 	} else {

@@ -77,15 +77,10 @@ type Autograd[V, M, I any] struct {
 	// returns z.
 	AvgPoolGrad func(z, g V, p tensor.Pool, shape ...int) V
 
-	// SoftmaxGrad and LogSoftmaxGrad set z to the gradient of what the operation made r of along an
-	// axis, where g is that of r, and return z.
-	SoftmaxGrad    func(z, g, r V, axis int) V
-	LogSoftmaxGrad func(z, g, r V, axis int) V
-
-	// NormGrad sets z to the gradient of x, where g is that of what LayerNorm along axes makes of
-	// x, or RMSNorm if it is not centered, and parameters to those of the weight and of the bias,
-	// as many as there are. It returns z.
-	NormGrad func(z V, parameters []V, g, x, weight V, epsilon float64, centered bool, axes ...int) V
+	// RowGrad sets z to the gradient of x, where g is that of r, which the row operation op made of x,
+	// parameters and scalars along axes; and sums to those of the parameters, as many as there are.
+	// It returns z.
+	RowGrad func(z V, op string, sums []V, g, r, x V, parameters []V, scalars []float64, axes ...int) V
 
 	// Number returns a tensor of rank 0 where x is, or on the host if that is nil.
 	Number func(x V, v float64) V

@@ -255,66 +255,6 @@ func (z *Tensor) divide(n float64) *Tensor {
 	return z.Div(z, number)
 }
 
-// Var returns the variance of x along axes, the mean of the squares of deviations from
-// the mean; +Inf where these overflow.
-func Var(x *Tensor, axes ...int) *Tensor { return new(Tensor).Var(x, axes...) }
-
-// Var sets z to what the function Var returns, and returns z.
-func (z *Tensor) Var(x *Tensor, axes ...int) *Tensor { return z.variance("Var", x, 0, axes) }
-
-// VarDDOF is Var with ddof degrees of freedom less: n elements count as n - ddof, or as 0 if that is
-// negative.
-func VarDDOF(x *Tensor, ddof int, axes ...int) *Tensor { return new(Tensor).VarDDOF(x, ddof, axes...) }
-
-// VarDDOF sets z to what the function VarDDOF returns, and returns z.
-func (z *Tensor) VarDDOF(x *Tensor, ddof int, axes ...int) *Tensor {
-	return z.variance("VarDDOF", x, ddof, axes)
-}
-
-// variance is VarDDOF for op, which the errors name.
-func (z *Tensor) variance(op string, x *Tensor, ddof int, axes []int) *Tensor {
-	kept, folded := reduce.Split(op, &x.layout, axes)
-	by := max(float64(folded.Size())-float64(ddof), 0)
-	if z, ok := z.statisticOnDevice(op, deviceops.OpVar, x, axes, float32(by)); ok {
-		return z
-	}
-	if x.isOnHost() && folded.IsRun() {
-		return z.varianceOfRows(op, x, &kept, &folded, by)
-	}
-	mean := new(Tensor).mean(op, x, axes)
-	defer mean.Free()
-	if !x.isOnHost() {
-		mean.notNaN()
-	} else if total := kernels.Best.Sum(mean.raw().Flat()); total-total != 0 {
-		return z.varianceOfRows(op, x, &kept, &folded, by) // which tells overflow from infinities
-	}
-	return z.fold(op, squares, x, axes, mean).divide(by)
-}
-
-// notNaN sets NaN in z, a mean on a device, to +Inf, and returns z: of numbers whose sums overflow both ways, deviations
-// are infinite then, and NaN still of what is not finite.
-func (z *Tensor) notNaN() *Tensor { return z.Fuse("where(isnan(z), inf, z)", z) }
-
-// varianceOfRows sets z to the variances of the elements of x along the folded axes, on the host, which
-// count as a number.
-func (z *Tensor) varianceOfRows(op string, x *Tensor, kept, folded *reduce.Axes, by float64) *Tensor {
-	z = z.resultOf(op, kept.AppendLengths(nil)...)
-	values, moments := z.valuesFrom(x), kernels.Best.Moments
-	reduce.EachRow(op, x.data, x.layout.Start(), kept, folded, func(i int, row []float32) {
-		values[i] = reduce.Pairs(row, moments, kernels.Moments.Combine).Squares / float32(by)
-	})
-	return z.setValues(values)
-}
-
-// Std returns the standard deviation of x along axes, the square root of Var.
-func Std(x *Tensor, axes ...int) *Tensor { return new(Tensor).Std(x, axes...) }
-
-// Std sets z to what the function Std returns, and returns z.
-func (z *Tensor) Std(x *Tensor, axes ...int) *Tensor {
-	z = z.variance("Std", x, 0, axes)
-	return z.Sqrt(z)
-}
-
 // Norm returns the square root of the sum of the squares of x along axes. Squares that overflow or
 // underflow do no harm.
 func Norm(x *Tensor, axes ...int) *Tensor { return new(Tensor).Norm(x, axes...) }
@@ -366,37 +306,6 @@ func (z *Tensor) normOfAll(x *Tensor) *Tensor {
 	}
 	z.data[z.layout.Start()] = norm
 	return z
-}
-
-// LogSumExp returns the logarithm of the sum of the exponentials of x along axes,
-// computed without overflow. It panics with a *tensor.ShapeError if there are none.
-func LogSumExp(x *Tensor, axes ...int) *Tensor { return new(Tensor).LogSumExp(x, axes...) }
-
-// LogSumExp sets z to what the function LogSumExp returns, and returns z.
-func (z *Tensor) LogSumExp(x *Tensor, axes ...int) *Tensor {
-	if z, ok := z.statisticOnDevice("LogSumExp", deviceops.OpLogSumExp, x, axes); ok {
-		return z
-	}
-	c := new(Tensor).extreme("LogSumExp", largest, x, axes)
-	defer c.Free()
-	finite, zero := IsFinite(c), x.number(0)
-	defer finite.Free()
-	defer zero.Free()
-	c.Where(finite, c, zero) // of infinities, there is nothing to keep in range
-	z = z.fold("LogSumExp", exponentials, x, axes, c)
-	z.Log(z)
-	return z.Add(z, c)
-}
-
-// statisticOnDevice sets z to what a kernel of rows makes for op of x along axes, and numbers, as rowsOnDevice does.
-func (z *Tensor) statisticOnDevice(op string, kernel deviceops.Op, x *Tensor, axes []int, numbers ...any) (*Tensor, bool) {
-	if x.isOnHost() || x.Size() == 0 {
-		return z, false
-	}
-	kept, _ := reduce.Split(op, &x.layout, axes)
-	z = z.resultOn(x.Device(), op, kept.AppendLengths(nil)...)
-	ofRows := z.View(x.Shape().KeepDims(op, axes...)...).BroadcastTo(x.Shape()...)
-	return z, ofRows.rowsOnDevice(kernel, axes, append([]any{x}, numbers...)...)
 }
 
 // count returns how many elements of x a fold along axes makes one of.
