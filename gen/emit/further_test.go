@@ -113,7 +113,7 @@ func TestMissingInstructions(t *testing.T) {
 func copyLibrary(to string) error {
 	const root = "../.."
 	copied := []string{"go.mod", "go.sum"}
-	for _, test := range []string{"suite", "lengths", "folds", "guard", "quantiles", "agree"} {
+	for _, test := range []string{"suite", "lengths", "folds", "guard", "quantiles", "agree", "descriptions"} {
 		copied = append(copied, "generated_test/"+test+"_test.go")
 	}
 	var err error
