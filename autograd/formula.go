@@ -36,18 +36,3 @@ func (f formula[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable
 	}
 	return f(operand, g, v.result(), x...)
 }
-
-// fused is a formula that kernel computes in one operation on tensors, with z as Kernel of rules
-// has it.
-type fused[T Tensor[T]] struct {
-	kernel func(operand int, z, g, r T, x ...T) T
-	formula[T]
-}
-
-func (f fused[T]) Kernel(v *Variable[T], operand int, g, z T) T {
-	x := make([]T, len(v.operands))
-	for i := range x {
-		x[i] = v.operand(i).Value
-	}
-	return f.kernel(operand, z, g, v.result().Value, x...)
-}

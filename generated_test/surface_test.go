@@ -5,7 +5,6 @@ import (
 	"go/doc"
 	"go/parser"
 	"go/token"
-	"io/fs"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -23,15 +22,33 @@ func TestSurface(t *testing.T) {
 	}
 	for _, file := range folders {
 		folder := filepath.Dir(file)
-		isSource := func(f fs.FileInfo) bool { return !strings.HasSuffix(f.Name(), "_test.go") }
-		found, err := parser.ParseDir(token.NewFileSet(), folder, isSource, parser.ParseComments)
+		surface(t, folder, parsePackage(t, folder))
+	}
+}
+
+// parsePackage returns the documentation of a folder's package.
+func parsePackage(t *testing.T, folder string) *doc.Package {
+	paths, err := filepath.Glob(folder + "/*.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	fset := token.NewFileSet()
+	var files []*ast.File
+	for _, path := range paths {
+		if strings.HasSuffix(path, "_test.go") {
+			continue
+		}
+		file, err := parser.ParseFile(fset, path, nil, parser.ParseComments)
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, p := range found {
-			surface(t, folder, doc.New(p, folder, doc.PreserveAST))
-		}
+		files = append(files, file)
 	}
+	p, err := doc.NewFromFiles(fset, files, folder, doc.PreserveAST)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return p
 }
 
 // surface checks what go doc shows of a package.
