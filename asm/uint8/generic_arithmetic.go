@@ -110,7 +110,7 @@ func signGeneric(z, x []uint8) {
 	lengths.Fit("uint8.Sign", "len(x)", len(x), len(z))
 	xs := asm.IndexMask(len(x))
 	for i := range z {
-		z[i] = where(x[i&xs] > 0, 1, where(x[i&xs] < 0, ^uint8(1-1), x[i&xs]))
+		z[i] = where(x[i&xs] > 0, 1, where(x[i&xs] < 0, ^uint8(0), x[i&xs]))
 	}
 }
 

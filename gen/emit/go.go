@@ -1,6 +1,8 @@
 package emit
 
 import (
+	"strconv"
+
 	. "github.com/dave/jennifer/jen"
 
 	"github.com/ashlar-go/ashlar/gen/table"
@@ -50,13 +52,22 @@ func goStored(source string, d table.DType, of func(name string) *Statement) *St
 func (l inGo) Var(name string) goValue { return goValue{Statement: l.of(name)} }
 func (l inGo) Num(lit string) goValue  { return goValue{Statement: Op(lit), numeral: lit} }
 
+// integer returns the number that a numeral of integers is.
+func integer(numeral string) int {
+	n, err := strconv.ParseInt(numeral, 0, 64)
+	if err != nil {
+		panic(err)
+	}
+	return int(n)
+}
+
 func (l inGo) Call(word string, x ...goValue) goValue {
 	switch word {
 	case "()":
 		return goValue{Statement: Parens(x[0]), product: x[0].product}
 	case "neg":
 		if x[0].numeral != "" && !l.d.Signed { // Go has no negative constants of l.d, but -n is ^(n - 1)
-			return goValue{Statement: Op("^").Id(l.d.Name).Call(x[0].Op("-").Lit(1))}
+			return goValue{Statement: Op("^").Id(l.d.Name).Call(Lit(integer(x[0].numeral) - 1))}
 		}
 		return goValue{Statement: Op("-").Add(x[0]), product: x[0].product}
 	case "not":
