@@ -25,8 +25,8 @@ func TestChoice(t *testing.T) {
 	}
 }
 
-// TestHalf compares halves with what the tree says: the left one is the largest power of two of blocks
-// that leaves some to the right.
+// TestHalf compares halves with what the tree says: the left one is the largest power of two of
+// blocks that leaves some to the right.
 func TestHalf(t *testing.T) {
 	for n, want := range map[int]int{
 		FoldBlock + 1: FoldBlock, 2 * FoldBlock: FoldBlock, 2*FoldBlock + 1: 2 * FoldBlock,

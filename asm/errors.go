@@ -2,8 +2,8 @@ package asm
 
 import "fmt"
 
-// A LengthError is the panic of a kernel called with arguments whose lengths do not fit one another,
-// or that reach beyond a slice. Nothing was read or written.
+// A LengthError is the panic of a kernel called with arguments whose lengths do not fit one
+// another, or that reach beyond a slice. Nothing was read or written.
 type LengthError struct {
 	Kernel   string // such as "float32.Add"
 	Argument string // what is wrong of the arguments, such as "len(x)"

@@ -65,8 +65,8 @@ func TestDevice(t *testing.T) {
 	}
 }
 
-// TestDeviceMemory goes back from operations whose gradients take several others, without transfers, and with no more
-// memory left than that of numbers.
+// TestDeviceMemory goes back from operations whose gradients take several others, without
+// transfers, and with no more memory left than that of numbers.
 func TestDeviceMemory(t *testing.T) {
 	type variable = autograd.Variable[*f32.Tensor]
 	operations := map[string]func(x, w *variable) *variable{
@@ -120,7 +120,8 @@ func TestDeviceMemory(t *testing.T) {
 	}
 }
 
-// TestDeviceExtremes compares gradients of folds of extreme rows on every device with those on the host.
+// TestDeviceExtremes compares gradients of folds of extreme rows on every device with those on the
+// host.
 func TestDeviceExtremes(t *testing.T) {
 	type variable = autograd.Variable[*f32.Tensor]
 	found, err := device.List()

@@ -167,7 +167,8 @@ func TestFoldsAtSpecialPoints(t *testing.T) {
 	}
 }
 
-// TestSmallestNorm checks derivatives of the norm of the smallest number, of which the second is out of range.
+// TestSmallestNorm checks derivatives of the norm of the smallest number, of which the second is
+// out of range.
 func TestSmallestNorm(t *testing.T) {
 	x := vector(5e-324, 0)
 	first := autograd.Gradients(autograd.Norm(x), x)[0]

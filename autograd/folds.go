@@ -150,7 +150,8 @@ func (p extremeRule[T]) Graph(v *Variable[T], _ int, g *Variable[T]) *Variable[T
 	}.of(g)
 }
 
-// share returns what the gradient of v is multiplied by to be that of its operand: the share of each element.
+// share returns what the gradient of v is multiplied by to be that of its operand: the share of
+// each element.
 func (p extremeRule[T]) share(v *Variable[T]) T {
 	x, r := v.operand(0).Value, v.result().Value
 	chosen := of[T]().Equal(x, r.Reshape(p.kept...))
@@ -201,8 +202,8 @@ func Norm[T Tensor[T]](x *Variable[T], axes ...int) *Variable[T] {
 	)
 }
 
-// normGradient sets z to g x / r, of norms r of x along axes, which are folded dimensions of length 1 as g
-// has them, and returns z.
+// normGradient sets z to g x / r, of norms r of x along axes, which are folded dimensions of length
+// 1 as g has them, and returns z.
 func normGradient[T Tensor[T]](z, x, g, r T, axes []int) T {
 	const ordinary = 1e15
 	switch low, high := extent(r); {
@@ -218,7 +219,8 @@ func normGradient[T Tensor[T]](z, x, g, r T, axes []int) T {
 	return z.Fuse("where(r == 0, 0, g * (x / r))", r, g, x)
 }
 
-// extent returns the lowest and the highest of the elements of x, or infinities if x is on a device, which is not to wait.
+// extent returns the lowest and the highest of the elements of x, or infinities if x is on a
+// device, which is not to wait.
 func extent[T Tensor[T]](x T) (low, high float64) {
 	if x.Device() != nil || x.Shape().Size() == 0 {
 		return math.Inf(-1), math.Inf(1)
@@ -240,8 +242,8 @@ func unit[T Tensor[T]](x *Variable[T], axes []int, kept tensor.Shape) *Variable[
 	return Div(x, notZero(Norm(x, axes...).Reshape(kept...)))
 }
 
-// tiny and huge are numbers that no norm of elements overflows by: of finite ones times tiny, and of
-// several that are huge, which are infinitely more.
+// tiny and huge are numbers that no norm of elements overflows by: of finite ones times tiny, and
+// of several that are huge, which are infinitely more.
 const tiny = 1e-36
 
 func huge[T Tensor[T]]() float64 {

@@ -1,7 +1,7 @@
 package autograd
 
-// A formula is a derivative made of operations on variables alone: the gradient of an
-// operand, of the operands x, the result r and its gradient g and no other variables; nil if it is zero.
+// A formula is a derivative made of operations on variables alone: the gradient of an operand, of
+// the operands x, the result r and its gradient g and no other variables; nil if it is zero.
 type formula[T Tensor[T]] func(operand int, g, r *Variable[T], x ...*Variable[T]) *Variable[T]
 
 // Kernel gives the memory of what it computes on the way back.
@@ -19,8 +19,8 @@ func (f formula[T]) Kernel(v *Variable[T], operand int, g, _ T) T {
 	return result
 }
 
-// of returns the gradient of an operand of v, of that of v, g, or nil if it is zero. It is made of variables
-// that variable makes of the values.
+// of returns the gradient of an operand of v, of that of v, g, or nil if it is zero. It is made of
+// variables that variable makes of the values.
 func (f formula[T]) of(variable func(T) *Variable[T], v *Variable[T], operand int, g T) *Variable[T] {
 	x := make([]*Variable[T], len(v.operands))
 	for i := range x {

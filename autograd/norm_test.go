@@ -34,8 +34,8 @@ func TestNorms(t *testing.T) {
 	}
 }
 
-// TestGradientsOfManyRows compares the gradients that Backward computes of a norm together, on any number of
-// threads, with those of its formula.
+// TestGradientsOfManyRows compares the gradients that Backward computes of a norm together, on any
+// number of threads, with those of its formula.
 func TestGradientsOfManyRows(t *testing.T) {
 	defer tensor.SetThreads(0)
 	operands := []*f64.Tensor{random(1100, 300), random(300), random(300)}

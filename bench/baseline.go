@@ -60,8 +60,8 @@ type baseline interface {
 	close()
 }
 
-// newBaseline returns the baseline of a name, which uses so many threads. With AVX2 behind its name, it
-// is told to use no newer instructions, as we do not.
+// newBaseline returns the baseline of a name, which uses so many threads. With AVX2 behind its
+// name, it is told to use no newer instructions, as we do not.
 func newBaseline(name string, threads int) (baseline, error) {
 	if name == "limit" {
 		return limit{threads}, nil
@@ -95,8 +95,8 @@ func newBaseline(name string, threads int) (baseline, error) {
 	return p, nil
 }
 
-// blisZen3 is the number that BLIS 0.9 has for Zen 3; newer processors it does not know, and multiplies
-// there without vectors.
+// blisZen3 is the number that BLIS 0.9 has for Zen 3; newer processors it does not know, and
+// multiplies there without vectors.
 const blisZen3 = "6"
 
 //go:embed baselines.py

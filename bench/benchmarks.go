@@ -6,8 +6,8 @@ import (
 	"strings"
 )
 
-// A benchmark is work for us and a baseline, and how many times as fast we want to be, or 0. Of the baseline
-// named limit, the ratio is the part of the limit that we reach.
+// A benchmark is work for us and a baseline, and how many times as fast we want to be, or 0. Of the
+// baseline named limit, the ratio is the part of the limit that we reach.
 type benchmark struct {
 	Group    string  `json:"group"`
 	Work     work    `json:"work"`
@@ -22,8 +22,8 @@ func (c benchmark) name() string {
 
 func (c benchmark) baseline() (baseline, error) { return newBaseline(c.Baseline, c.Threads) }
 
-// benchmarks lists all there are. Goals are against baselines that have the same instructions as we: if
-// they may use newer ones, it is to know.
+// benchmarks lists all there are. Goals are against baselines that have the same instructions as
+// we: if they may use newer ones, it is to know.
 func benchmarks() []benchmark {
 	var all []benchmark
 	add := func(group, op, dtype string, threads int, goals map[string]float64, shape ...int) {

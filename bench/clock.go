@@ -8,8 +8,9 @@ import (
 // A clock says how much time has passed since some moment.
 type clock func() time.Duration
 
-// clocks are those that benchmarks are timed by. What else a machine does takes turns of its processors, which
-// that of the processor leaves out: it is what this process has used. Work on several threads is about getting them.
+// clocks are those that benchmarks are timed by. What else a machine does takes turns of its
+// processors, which that of the processor leaves out: it is what this process has used. Work on
+// several threads is about getting them.
 var clocks = map[string]clock{
 	"wall":      func() time.Duration { return time.Since(started) },
 	"processor": processorTime,

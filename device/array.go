@@ -28,7 +28,8 @@ func (x Array) Device() Device {
 	return x.Buffer.Device()
 }
 
-// Check panics with a *tensor.DeviceError that names op unless x is on d, or on the host if that is nil.
+// Check panics with a *tensor.DeviceError that names op unless x is on d, or on the host if that is
+// nil.
 func (x Array) Check(op string, d Device) {
 	if on := x.Device(); on != d {
 		panic(&tensor.DeviceError{Op: op, Want: nameOf(d), Have: nameOf(on)})

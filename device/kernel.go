@@ -11,13 +11,13 @@ import (
 // dimensions. Arguments are in the kernel's order: tensors, of which it gets the memory, from
 // the first element on; numbers, an int being a long; and Local, Bytes and Fault.
 //
-// A mistake in the source or in the arguments is an error of Sync and Read, with what the
-// compiler said: a wrong number of arguments, a tensor or a number of another type, a read-only tensor
-// that the kernel does not take as const, text that does not compile.
+// A mistake in the source or in the arguments is an error of Sync and Read, with what the compiler
+// said: a wrong number of arguments, a tensor or a number of another type, a read-only tensor that
+// the kernel does not take as const, text that does not compile.
 //
-// Run panics with a *tensor.DeviceError unless all tensors are on the device, and
-// with a *tensor.ValueError unless they are contiguous and the first in their memory, k has a Source,
-// and global are 1 to 3 sizes that are not negative, whose product is an int.
+// Run panics with a *tensor.DeviceError unless all tensors are on the device, and with a
+// *tensor.ValueError unless they are contiguous and the first in their memory, k has a Source, and
+// global are 1 to 3 sizes that are not negative, whose product is an int.
 func (k Kernel) Run(d Device, global []int, args ...any) {
 	if !areSizes(global) {
 		panic(&tensor.ValueError{Op: k.Name, Argument: "global", Value: global, Want: wantGlobal})
@@ -35,8 +35,8 @@ func (k Kernel) Run(d Device, global []int, args ...any) {
 	d.Queue().Launch(l)
 }
 
-// operand returns x, of which a kernel can take the memory. It panics unless x is on d, contiguous, and
-// the first in its memory.
+// operand returns x, of which a kernel can take the memory. It panics unless x is on d, contiguous,
+// and the first in its memory.
 func (k Kernel) operand(d Device, x Array) Array {
 	x.Check(k.Name, d)
 	if !x.IsContiguous() || x.Start() != 0 {
@@ -46,8 +46,8 @@ func (k Kernel) operand(d Device, x Array) Array {
 }
 
 // Argument returns v as a Launch has it: the memory of an Array, and the bytes of a number or of a
-// bool; and its type as the device's language names it, or "" if that can be anything. An array that
-// must not be written to is const.
+// bool; and its type as the device's language names it, or "" if that can be anything. An array
+// that must not be written to is const.
 func Argument(v any) (arg any, of string) {
 	switch v := v.(type) {
 	case Array:

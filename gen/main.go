@@ -56,8 +56,8 @@ func main() {
 	}
 }
 
-// findRoot returns the root of the module, which is the current folder or one around it: in others there are files
-// of others, which the command must not remove.
+// findRoot returns the root of the module, which is the current folder or one around it: in others
+// there are files of others, which the command must not remove.
 func findRoot() (string, error) {
 	folder, err := os.Getwd()
 	if err != nil {

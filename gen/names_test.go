@@ -16,8 +16,8 @@ import (
 	"github.com/ashlar-go/ashlar/templates"
 )
 
-// TestNoTypeIsNamed checks that nothing asks for the name of an element type: what depends on the type
-// asks for its traits. Only the table says names.
+// TestNoTypeIsNamed checks that nothing asks for the name of an element type: what depends on the
+// type asks for its traits. Only the table says names.
 func TestNoTypeIsNamed(t *testing.T) {
 	root, err := findRoot()
 	if err != nil {

@@ -61,8 +61,8 @@ type wideResults[V any] struct {
 	matMul    func(x, y V) *ints.Tensor
 }
 
-// testWide checks that sums and products of 3 by 70 of the lowest and the highest of narrow integers, the
-// lowest in row 1, are those of int.
+// testWide checks that sums and products of 3 by 70 of the lowest and the highest of narrow
+// integers, the lowest in row 1, are those of int.
 func testWide[V any](t *testing.T, lowest, highest int, r wideResults[V]) {
 	const n = 70
 	power := func(x, n int) int {

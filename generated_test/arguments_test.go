@@ -15,8 +15,8 @@ import (
 	ints "github.com/ashlar-go/ashlar/tensor/int"
 )
 
-// TestAnyArguments calls methods and functions with arguments that often do not fit together. Whatever
-// they are, it works or panics with an error of package tensor, which says what is wrong.
+// TestAnyArguments calls methods and functions with arguments that often do not fit together.
+// Whatever they are, it works or panics with an error of package tensor, which says what is wrong.
 func TestAnyArguments(t *testing.T) {
 	draw := anything{rand.New(rand.NewPCG(1, 2))}
 	for range 300 {

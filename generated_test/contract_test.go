@@ -318,8 +318,8 @@ func TestKnownMistakes(t *testing.T) {
 	want(t, "x + its transpose, over x", func() *ints.Tensor { y := sequence(2, 2); return y.Add(y, y.T()) }(), []int{2, 2}, 2, 5, 5, 8)
 }
 
-// TestZeroTensorAsOperand checks that a tensor that is not made yet is no operand, and that the error
-// says of which operation.
+// TestZeroTensorAsOperand checks that a tensor that is not made yet is no operand, and that the
+// error says of which operation.
 func TestZeroTensorAsOperand(t *testing.T) {
 	none := new(f32.Tensor)
 	for name, f := range map[string]func(){

@@ -99,8 +99,8 @@ func convolved(x, w *f64.Tensor, c tensor.Conv, shape tensor.Shape) *f64.Tensor 
 	return z
 }
 
-// TestConvOfManyChannels compares convolutions of many channels with few filters, which add up products with each tap, with
-// the definition.
+// TestConvOfManyChannels compares convolutions of many channels with few filters, which add up
+// products with each tap, with the definition.
 func TestConvOfManyChannels(t *testing.T) {
 	for padding := range 4 {
 		for dilation := 1; dilation <= 2; dilation++ {
@@ -184,9 +184,9 @@ func TestConvDestinations(t *testing.T) {
 	}
 }
 
-// TestConvOfInfinities convolves with a filter of an infinite element, tap by tap and through patches,
-// of images of one row and of more: it makes NaN of padding, and the gradient of images has infinite
-// elements only, as that of padding is not part of it.
+// TestConvOfInfinities convolves with a filter of an infinite element, tap by tap and through
+// patches, of images of one row and of more: it makes NaN of padding, and the gradient of images
+// has infinite elements only, as that of padding is not part of it.
 func TestConvOfInfinities(t *testing.T) { testConvOfInfinities(t, nil) }
 
 func TestDeviceConvOfInfinities(t *testing.T) {

@@ -8,8 +8,8 @@ import (
 	"github.com/ashlar-go/ashlar/internal/element"
 )
 
-// testDescriptions compares descriptions with the fields of Kernels that are functions: in order, each
-// parameter of its kind, and bound to what each implementation has.
+// testDescriptions compares descriptions with the fields of Kernels that are functions: in order,
+// each parameter of its kind, and bound to what each implementation has.
 func testDescriptions[T element.Any, K any](t *testing.T, descriptions []asm.Description[T], all []K) {
 	kinds := map[reflect.Type]asm.Kind{
 		reflect.TypeFor[int](): asm.Integer, reflect.TypeFor[[]int](): asm.Accumulators, reflect.TypeFor[[]bool](): asm.Masks,

@@ -14,8 +14,8 @@ import (
 	ints "github.com/ashlar-go/ashlar/tensor/int"
 )
 
-// TestDeviceEmpty calls every method on tensors of no elements, which give on a device what they give on
-// the host: equal results, or an equal error.
+// TestDeviceEmpty calls every method on tensors of no elements, which give on a device what they
+// give on the host: equal results, or an equal error.
 func TestDeviceEmpty(t *testing.T) {
 	shapes := [][]int{{3, 0}, {0, 3}, {0, 0}, {0}, {2, 0, 3}}
 	withDevices(t, func(t *testing.T, d device.Device) {

@@ -20,8 +20,8 @@ func alternating(rank int) []int {
 	return shape
 }
 
-// TestDeviceFuseOperands uses an operand more often than a kernel has operands: one that is broadcast,
-// and one that the result is over.
+// TestDeviceFuseOperands uses an operand more often than a kernel has operands: one that is
+// broadcast, and one that the result is over.
 func TestDeviceFuseOperands(t *testing.T) {
 	const often = "(x+y)*(y-1)/(y*y+2) + y*x - y/(3-y) + where(y < x, y, x*y)"
 	const over = "(x+1)*(x+2)*(x+3)*(x+4)*(x+5)*(x+6)"

@@ -12,8 +12,8 @@ import (
 	ints "github.com/ashlar-go/ashlar/tensor/int"
 )
 
-// TestDeviceConvolutions convolves small integers, of which results are exact, and makes gradients, as
-// on the host.
+// TestDeviceConvolutions convolves small integers, of which results are exact, and makes gradients,
+// as on the host.
 func TestDeviceConvolutions(t *testing.T) {
 	create := func(shape ...int) *f32.Tensor { return f32.Round(f32.Uniform(nil, -3.4, 3.4, shape...)) }
 	withDevices(t, func(t *testing.T, d device.Device) {

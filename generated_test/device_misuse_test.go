@@ -53,8 +53,8 @@ func TestDeviceRunSizes(t *testing.T) {
 	})
 }
 
-// TestDeviceRunReadOnly runs a kernel on tensors that cannot be written to: it may have them as const
-// alone.
+// TestDeviceRunReadOnly runs a kernel on tensors that cannot be written to: it may have them as
+// const alone.
 func TestDeviceRunReadOnly(t *testing.T) {
 	withKinds(t, func(t *testing.T, d device.Device) {
 		x, z := to(d, f32.Of(1, 2, 3)), to(d, f32.Of(7, 7, 7))
@@ -165,8 +165,8 @@ func TestDeviceHuge(t *testing.T) {
 	})
 }
 
-// TestDeviceNoMemory copies to and from a device that has no memory left: it says so before the host
-// has taken as much.
+// TestDeviceNoMemory copies to and from a device that has no memory left: it says so before the
+// host has taken as much.
 func TestDeviceNoMemory(t *testing.T) {
 	const few = 1 << 20 // bytes
 	withDevices(t, func(t *testing.T, below device.Device) {

@@ -208,8 +208,8 @@ func TestDeviceMethods(t *testing.T) {
 	})
 }
 
-// TestDeviceLarge has results larger than caches, from the start of memory and from beside it, of which the last
-// elements fill no vector.
+// TestDeviceLarge has results larger than caches, from the start of memory and from beside it, of
+// which the last elements fill no vector.
 func TestDeviceLarge(t *testing.T) {
 	withDevices(t, func(t *testing.T, d device.Device) {
 		x := f32.Uniform(nil, -9, 9, max(1<<20, int(d.Info().Cache/8))+3)
@@ -227,8 +227,8 @@ func TestDeviceLarge(t *testing.T) {
 	})
 }
 
-// TestDeviceRows compares operations on rows of all lengths around those of vectors and of what is folded side by
-// side with the host, of infinities and NaN too.
+// TestDeviceRows compares operations on rows of all lengths around those of vectors and of what is
+// folded side by side with the host, of infinities and NaN too.
 func TestDeviceRows(t *testing.T) {
 	infinity, nan := float32(math.Inf(1)), float32(math.NaN())
 	operations := map[string]func(x, y *f32.Tensor) *f32.Tensor{
@@ -299,7 +299,8 @@ func TestDeviceRows(t *testing.T) {
 	})
 }
 
-// TestDeviceNormGrads compares the gradients of norms along any axes of any layouts, of few rows and of many, with the host.
+// TestDeviceNormGrads compares the gradients of norms along any axes of any layouts, of few rows
+// and of many, with the host.
 func TestDeviceNormGrads(t *testing.T) {
 	withKinds(t, func(t *testing.T, d device.Device) {
 		x, g := f32.Uniform(nil, -1, 5, 7, 17, 11), f32.Uniform(nil, -1, 1, 7, 17, 11)

@@ -123,7 +123,8 @@ func TestDeviceMismatch(t *testing.T) {
 	})
 }
 
-// TestDeviceMismatchClosed computes on a tensor whose device was closed, and one on it as it is open again.
+// TestDeviceMismatchClosed computes on a tensor whose device was closed, and one on it as it is
+// open again.
 func TestDeviceMismatchClosed(t *testing.T) {
 	withDevices(t, func(t *testing.T, d device.Device) {
 		name := d.Info().Name

@@ -24,8 +24,8 @@ import (
 var lacking = []string{"Histogram", "Map", "Map2", "MapIndexed", "NonZero", "Unique"}
 
 // TestDeviceTransfers calls every method and every function that gives tensors, with operands on a
-// device: it works there, without transfers but of lists of indices to the device, or is one of those
-// that devices lack, and panics and says so.
+// device: it works there, without transfers but of lists of indices to the device, or is one of
+// those that devices lack, and panics and says so.
 func TestDeviceTransfers(t *testing.T) {
 	withDevices(t, func(t *testing.T, d device.Device) {
 		for name, f := range functionsOf(to(d, f32.Ones(6, 6))) {
@@ -49,8 +49,8 @@ func TestDeviceTransfers(t *testing.T) {
 	})
 }
 
-// elsewhere are the methods that give tensors on another device, or take what others do not, which have
-// tests of their own.
+// elsewhere are the methods that give tensors on another device, or take what others do not, which
+// have tests of their own.
 var elsewhere = []string{
 	"Conv1D", "Conv2D", "ConvGradW", "ConvGradX", "Fuse", "Host", "MaxPool", "MaxPoolGrad", "MaxPoolTake", "AvgPool", "AvgPoolGrad",
 	"OfNumbers", "RowGrad", "Slice", "To",

@@ -212,8 +212,8 @@ type constant uint64
 
 func (c constant) Uint64() uint64 { return uint64(c) }
 
-// TestUniformBounds checks that the largest random numbers do not give the upper bound, nor the smallest
-// less than the lower.
+// TestUniformBounds checks that the largest random numbers do not give the upper bound, nor the
+// smallest less than the lower.
 func TestUniformBounds(t *testing.T) {
 	last, first := rand.New(constant(math.MaxUint64)), rand.New(constant(0))
 	const m, m32 = math.MaxFloat64, math.MaxFloat32
@@ -267,8 +267,8 @@ func TestCloseInfinities(t *testing.T) {
 	}
 }
 
-// TestNormalizeIsOfAnyRange normalizes rows whose squares overflow or underflow, zeros, and rows whose norm is less than
-// epsilon.
+// TestNormalizeIsOfAnyRange normalizes rows whose squares overflow or underflow, zeros, and rows
+// whose norm is less than epsilon.
 func TestNormalizeIsOfAnyRange(t *testing.T) {
 	for _, c := range []struct{ x, want *f64.Tensor }{
 		{f64.Of(3e200, 4e200), f64.Of(0.6, 0.8)},

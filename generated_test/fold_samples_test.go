@@ -11,8 +11,9 @@ import (
 	"github.com/ashlar-go/ashlar/internal/element"
 )
 
-// TestSumOrder checks that sums of a block round in the order that is promised: element i is added to partial sum
-// i % 64 of float32, or i % 32 of float64, and then the upper half of those to the lower, again and again.
+// TestSumOrder checks that sums of a block round in the order that is promised: element i is added
+// to partial sum i % 64 of float32, or i % 32 of float64, and then the upper half of those to the
+// lower, again and again.
 func TestSumOrder(t *testing.T) {
 	folds32, folds64 := foldsOf[float32](float32Suite.all), foldsOf[float64](float64Suite.all)
 	for n := range 700 {

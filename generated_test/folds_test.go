@@ -144,8 +144,8 @@ func sameBits(x, y reflect.Value) bool {
 	return x.Equal(y)
 }
 
-// A columnFold folds rows of x, each a stride after the other, about numbers c, into all but the last
-// of a copy of z, which it returns.
+// A columnFold folds rows of x, each a stride after the other, about numbers c, into all but the
+// last of a copy of z, which it returns.
 type columnFold[T any] func(z, x, c []T, rows, stride int) any
 
 // columnFolds returns the folds of columns of implementations K, by their names.

@@ -217,8 +217,8 @@ func (a array) isInside() bool {
 		low.Sign() >= 0 && high.Cmp(big.NewInt(int64(a.length))) < 0 && !isTooMuch(a.shape...)
 }
 
-// areApart reports whether elements of a may be written: no stride is 0, and there are not more than
-// its slice has.
+// areApart reports whether elements of a may be written: no stride is 0, and there are not more
+// than its slice has.
 func (a array) areApart() bool {
 	for i, n := range a.shape {
 		if n > 1 && a.strides[i] == 0 && !a.isEmpty() {

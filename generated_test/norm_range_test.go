@@ -101,8 +101,8 @@ func (n normed[T, V]) test(t *testing.T, kernels map[string]func(x []T) T, place
 	}
 }
 
-// TestNormIsOfAnyRange checks norms of elements whose squares overflow, underflow or lose digits: of
-// kernels, along rows and columns of tensors each in a range of its own, and on devices.
+// TestNormIsOfAnyRange checks norms of elements whose squares overflow, underflow or lose digits:
+// of kernels, along rows and columns of tensors each in a range of its own, and on devices.
 func TestNormIsOfAnyRange(t *testing.T) {
 	of32, of64 := map[string]func([]float32) float32{}, map[string]func([]float64) float64{}
 	for _, k := range f32kernels.All {

@@ -8,8 +8,8 @@ import (
 	"github.com/ashlar-go/ashlar/internal/element"
 )
 
-// quantilesOfLong compares quantiles of elements of which some or many are equal, small, large or infinite
-// with what is in their place in ascending order.
+// quantilesOfLong compares quantiles of elements of which some or many are equal, small, large or
+// infinite with what is in their place in ascending order.
 func quantilesOfLong[E element.Float, T interface{ Data() []E }](sort func(T, int) T, quantile func(T, float64, ...int) T, create func([]E, ...int) T) func(t *testing.T) {
 	kinds := []func() float64{
 		rand.NormFloat64,

@@ -12,8 +12,8 @@ import (
 	ints "github.com/ashlar-go/ashlar/tensor/int"
 )
 
-// TestHighestRank compares operations on tensors of as many dimensions as there can be with those on
-// tensors of fewer.
+// TestHighestRank compares operations on tensors of as many dimensions as there can be with those
+// on tensors of fewer.
 func TestHighestRank(t *testing.T) {
 	low := f64.Arange(0, 24, 1).Reshape(2, 3, 4)
 	low.Sin(low)

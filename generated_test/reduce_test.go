@@ -254,8 +254,9 @@ func TestSoftmaxAlongAxes(t *testing.T) {
 	}
 }
 
-// TestScans compares sums and products up to each element, along all axes, with those of the elements before. Sums along
-// rows are by steps of lanes, and round otherwise than one after another; on several goroutines they are the same.
+// TestScans compares sums and products up to each element, along all axes, with those of the
+// elements before. Sums along rows are by steps of lanes, and round otherwise than one after
+// another; on several goroutines they are the same.
 func TestScans(t *testing.T) {
 	defer tensor.SetThreads(0)
 	for _, shape := range [][]int{{7, 40}, {5, 3, 33}, {3, 5000}, {60, 70, 80}, {4, 0, 40}, {2, 33, 0}} {

@@ -89,7 +89,8 @@ func TestOrder(t *testing.T) {
 	}
 }
 
-// TestOrderOfLong compares the order of more elements than are sorted one by one with that of package slices.
+// TestOrderOfLong compares the order of more elements than are sorted one by one with that of
+// package slices.
 func TestOrderOfLong(t *testing.T) {
 	for range 100 {
 		n := 1 + rand.IntN(3000)

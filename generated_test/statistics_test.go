@@ -53,8 +53,8 @@ func TestStatistics(t *testing.T) {
 	}
 }
 
-// TestVarIsAccurate checks variances of float32 that are hard: of numbers far from 0, of some that begin far from the others, and of
-// equal ones, which is 0.
+// TestVarIsAccurate checks variances of float32 that are hard: of numbers far from 0, of some that
+// begin far from the others, and of equal ones, which is 0.
 func TestVarIsAccurate(t *testing.T) {
 	for name, element := range map[string]func(i int) float64{
 		"far from 0":   func(int) float64 { return 1000 + rand.NormFloat64() },

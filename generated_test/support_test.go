@@ -20,8 +20,8 @@ var (
 	intss = support.Of[support.Tensors[*ints.Tensor, int]]()
 )
 
-// besideMethods returns the functions of tables that there are for the type of x beside its methods, by
-// name.
+// besideMethods returns the functions of tables that there are for the type of x beside its
+// methods, by name.
 func besideMethods(x reflect.Value) map[string]reflect.Value {
 	all := map[string]reflect.Value{}
 	var table reflect.Value
@@ -41,8 +41,8 @@ func besideMethods(x reflect.Value) map[string]reflect.Value {
 	return all
 }
 
-// operation returns the operation of a name on x: a method, or a function beside these, which is called
-// with x first if that is what it sets, or what it is about.
+// operation returns the operation of a name on x: a method, or a function beside these, which is
+// called with x first if that is what it sets, or what it is about.
 func operation(x reflect.Value, name string) reflect.Value {
 	if m := x.MethodByName(name); m.IsValid() {
 		return m

@@ -13,8 +13,9 @@ import (
 // mostMethods is how many methods tensors have at most.
 const mostMethods = 140
 
-// TestSurface checks what go doc shows of the packages of tensors: not more methods than a person reads
-// through, each said of by name, none that ignores its receiver, and no type of an internal package.
+// TestSurface checks what go doc shows of the packages of tensors: not more methods than a person
+// reads through, each said of by name, none that ignores its receiver, and no type of an internal
+// package.
 func TestSurface(t *testing.T) {
 	folders, err := filepath.Glob("../tensor/*/tensor.go")
 	if err != nil || len(folders) < 4 {

@@ -168,7 +168,8 @@ func (l *Layout) broadcastTo(op string, shape []int) Layout {
 	return z
 }
 
-// mustBroadcast is broadcast, but that it panics with a *ShapeError that names op if l does not fit.
+// mustBroadcast is broadcast, but that it panics with a *ShapeError that names op if l does not
+// fit.
 func (l *Layout) mustBroadcast(op string, z *Layout) {
 	if !l.stretchesTo(z) {
 		panic(&ShapeError{op, []Shape{l.Shape(), z.Shape()}, "the first does not stretch to the second"})

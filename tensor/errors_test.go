@@ -8,7 +8,8 @@ import (
 	"github.com/ashlar-go/ashlar/asm"
 )
 
-// TestCatch returns mistakes, wrapped ones and those of kernels among them, and lets other panics go on.
+// TestCatch returns mistakes, wrapped ones and those of kernels among them, and lets other panics
+// go on.
 func TestCatch(t *testing.T) {
 	for _, want := range []error{
 		ErrReadOnly, &ShapeError{Op: "Add"}, &SizeError{Op: "Zeros"}, &asm.LengthError{Kernel: "float32.Add"},

@@ -155,8 +155,8 @@ func taken(indices []Index, rank int) (n int) {
 	return n
 }
 
-// fromStart returns the index i of n elements, which counts from the end if it is negative. It panics
-// with an *IndexError that names op if there is none.
+// fromStart returns the index i of n elements, which counts from the end if it is negative. It
+// panics with an *IndexError that names op if there is none.
 func fromStart(op string, i, n int) int {
 	if i < -n || i >= n {
 		panic(&IndexError{op, []int{i}, Shape{n}})

@@ -8,8 +8,8 @@ import (
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
-// TestViewsLeaveTheirLayout takes views of layouts of all ranks, of which the larger ones have their
-// dimensions in memory that copies share.
+// TestViewsLeaveTheirLayout takes views of layouts of all ranks, of which the larger ones have
+// their dimensions in memory that copies share.
 func TestViewsLeaveTheirLayout(t *testing.T) {
 	views := map[string]func(l *tensor.Layout) tensor.Layout{
 		"T":         func(l *tensor.Layout) tensor.Layout { return l.T() },

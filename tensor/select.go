@@ -84,7 +84,8 @@ type choice struct {
 	list     []int // the indices, or nil if they are not listed yet
 }
 
-// choose returns the choice of s along d, whose indices it lists only if s does not tell their number.
+// choose returns the choice of s along d, whose indices it lists only if s does not tell their
+// number.
 func choose(s Selector, d dim) choice {
 	c := choice{dim: d, selector: s}
 	switch s := s.(type) {
@@ -107,8 +108,8 @@ func (c *choice) offsets() []int {
 	return c.dim.offsets("Select", c.list)
 }
 
-// offsets returns how far in memory the slices at indices along d are from the first. It panics with
-// an *IndexError that names op if there is none.
+// offsets returns how far in memory the slices at indices along d are from the first. It panics
+// with an *IndexError that names op if there is none.
 func (d dim) offsets(op string, indices []int) []int {
 	offsets := MakeSlice[int](op, len(indices))
 	for k, i := range indices {
@@ -171,9 +172,9 @@ func (l *Layout) Select(selectors ...Selector) (shape Shape, offsets []int) {
 }
 
 // SelectAlong returns where the elements are in memory whose index along an axis is of the given
-// ones, of which there are n for each index along the other axes, in row-major order. It panics with
-// an *AxisError, an *IndexError or a *ShapeError that names op if there are none, or not so many
-// indices.
+// ones, of which there are n for each index along the other axes, in row-major order. It panics
+// with an *AxisError, an *IndexError or a *ShapeError that names op if there are none, or not so
+// many indices.
 func (l *Layout) SelectAlong(op string, axis, n int, indices []int) []int {
 	axis = l.Axis(op, axis)
 	d := l.dims()[axis]

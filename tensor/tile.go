@@ -44,8 +44,8 @@ func (z *Layout) Tiles(x *Layout, times []int) (tiles, tile Layout, ok bool) {
 	return tiles, tile, true
 }
 
-// Divided returns the view of l with an axis divided into parts of n elements, a dimension after the
-// one for the parts, and whether a view can have so many dimensions.
+// Divided returns the view of l with an axis divided into parts of n elements, a dimension after
+// the one for the parts, and whether a view can have so many dimensions.
 func (l *Layout) Divided(axis, n int) (v Layout, ok bool) {
 	axis = l.Axis("Repeat", axis)
 	if l.Rank() == MaxRank || n == 0 {

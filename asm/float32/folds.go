@@ -60,8 +60,9 @@ func (k *Kernels) CumSum(z, x []float32, n int) {
 	}
 }
 
-// prefixSumsGeneric adds up as many elements as a vector has together: those of each half by steps of 1, 2, … lanes, then the
-// last of the low half to all of the high one, and then those before to all. The rest it adds one by one.
+// prefixSumsGeneric adds up as many elements as a vector has together: those of each half by steps
+// of 1, 2, … lanes, then the last of the low half to all of the high one, and then those before to
+// all. The rest it adds one by one.
 func prefixSumsGeneric(z, x []float32, before float32) float32 {
 	lengths.Equal("float32.PrefixSums", "len(z)", len(z), len(x))
 	before += 0 // never -0: vectors add zeros to what has nothing before it
@@ -104,7 +105,8 @@ func (k *Kernels) CumProd(z, x []float32, n int) {
 	}
 }
 
-// Moments are what a variance needs of N elements: their mean, and the sum of the squares of their deviations from it.
+// Moments are what a variance needs of N elements: their mean, and the sum of the squares of their
+// deviations from it.
 type Moments struct {
 	N             int
 	Mean, Squares float32
@@ -138,7 +140,8 @@ func (k *Kernels) Moments(x []float32) Moments {
 	return Moments{n, c + sum/float32(n), max(0, squares-float32(sum*(sum/float32(n))))}
 }
 
-// beyond returns the moments of x if squares of its deviations overflow, or it is not finite: they are NaN then.
+// beyond returns the moments of x if squares of its deviations overflow, or it is not finite: they
+// are NaN then.
 func beyond(x []float32) Moments {
 	m := Moments{N: len(x), Squares: inf}
 	for _, x := range x {
@@ -148,8 +151,8 @@ func beyond(x []float32) Moments {
 	return m
 }
 
-// Combine returns the moments of the elements of a and b together (Chan, Golub and LeVeque, Algorithms for computing
-// the sample variance, 1983). One of them must have some.
+// Combine returns the moments of the elements of a and b together (Chan, Golub and LeVeque,
+// Algorithms for computing the sample variance, 1983). One of them must have some.
 func (a Moments) Combine(b Moments) Moments {
 	n := a.N + b.N
 	ofB, apart := float32(b.N)/float32(n), b.Mean-a.Mean
@@ -168,8 +171,8 @@ func (a Moments) Var(ddof int) float32 {
 // Mean returns the mean of x, NaN if there is none.
 func (k *Kernels) Mean(x []float32) float32 { return k.Sum(x) / float32(len(x)) }
 
-// Norm returns the square root of the sum of the squares of x. Squares that overflow or underflow do
-// no harm: x is scaled by a power of 2 then.
+// Norm returns the square root of the sum of the squares of x. Squares that overflow or underflow
+// do no harm: x is scaled by a power of 2 then.
 func (k *Kernels) Norm(x []float32) float32 {
 	squares := k.SumSquares(x, 0)
 	if SquaresInRange(squares) || len(x) == 0 {

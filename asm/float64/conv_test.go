@@ -54,8 +54,8 @@ func (m Images) fill(next func() float64) Images {
 	return m
 }
 
-// pairs calls f for each product that convolution sums up: elements of z, x and w. Of x, one is a zero
-// of its own where a filter meets what is outside.
+// pairs calls f for each product that convolution sums up: elements of z, x and w. Of x, one is a
+// zero of its own where a filter meets what is outside.
 func pairs(z, x, w Images, by asm.Convolution, f func(z, x, w *float64)) {
 	outputs := w.Shape[0] / by.Groups
 	z.elements(func(i [4]int, out *float64) {

@@ -104,8 +104,8 @@ func MaxPoolTake(z, y, x Images, size [2]int, by asm.Convolution) {
 	})
 }
 
-// checkPlaces panics unless z has the shape of a pool of x, and y that of x, which a kernel calls by
-// names, all are contiguous, and there are elements of x in each window.
+// checkPlaces panics unless z has the shape of a pool of x, and y that of x, which a kernel calls
+// by names, all are contiguous, and there are elements of x in each window.
 func checkPlaces(kernel string, names [3]string, z, x, y *Images, size [2]int, by asm.Convolution) {
 	for i, m := range [...]*Images{z, x, y} {
 		m.check(kernel, names[i])

@@ -103,8 +103,8 @@ func (m Images) every(y, x int, strides [2]int) Images {
 	return m
 }
 
-// checkConv panics unless z has the shape of x ∗ w, which a kernel calls by names, and all have their
-// elements.
+// checkConv panics unless z has the shape of x ∗ w, which a kernel calls by names, and all have
+// their elements.
 func checkConv(kernel string, names [3]string, z, x, w *Images, by asm.Convolution) {
 	z.check(kernel, names[0])
 	x.check(kernel, names[1])
@@ -344,8 +344,8 @@ func (v *convolution) sum(z, products []int, of, met rectangle) {
 	}
 }
 
-// addAround adds to z, the outputs of a channel in a rectangle, the product of each tap with zeros, of
-// those that are NaN, where the tap meets them.
+// addAround adds to z, the outputs of a channel in a rectangle, the product of each tap with zeros,
+// of those that are NaN, where the tap meets them.
 func (v *convolution) addAround(z, products []int, of rectangle) {
 	for t, product := range products {
 		if product == 0 {

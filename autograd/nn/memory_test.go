@@ -8,9 +8,9 @@ import (
 	"testing"
 )
 
-// TestStepKeepsMemory checks that results and gradients, which have 400 KB, take the memory of those
-// of the step before, and that what is new is variables and headers alone. The race detector loses
-// memory that is kept.
+// TestStepKeepsMemory checks that results and gradients, which have 400 KB, take the memory of
+// those of the step before, and that what is new is variables and headers alone. The race detector
+// loses memory that is kept.
 func TestStepKeepsMemory(t *testing.T) {
 	defer debug.SetGCPercent(debug.SetGCPercent(-1)) // the collector gives memory back that is kept
 	step := newStep()

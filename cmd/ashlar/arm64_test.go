@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// TestInfoOnARM64 checks which kernels arm64 chooses, in an emulator: NEON, unless the environment or the build asks for
-// Go.
+// TestInfoOnARM64 checks which kernels arm64 chooses, in an emulator: NEON, unless the environment
+// or the build asks for Go.
 func TestInfoOnARM64(t *testing.T) {
 	const emulator = "qemu-aarch64-static"
 	if _, err := exec.LookPath(emulator); err != nil {

@@ -8,7 +8,8 @@ import (
 	"testing"
 )
 
-// TestDeviceDoctorWithoutLoader runs the command where OpenCL's loader is a file that is no library.
+// TestDeviceDoctorWithoutLoader runs the command where OpenCL's loader is a file that is no
+// library.
 func TestDeviceDoctorWithoutLoader(t *testing.T) {
 	const again = "ASHLAR_TEST_DOCTOR"
 	if os.Getenv(again) != "" {

@@ -69,7 +69,8 @@ type operands[T any] struct {
 	images func(data []T, shape [4]int) any
 }
 
-// newOperands returns operands of elements that value gives, whose matrices are of type M and images I.
+// newOperands returns operands of elements that value gives, whose matrices are of type M and
+// images I.
 func newOperands[T, M, I any](value func(i int) T, dense func(data []T, rows, cols int) M, images func(data []T, shape [4]int) I) operands[T] {
 	return operands[T]{
 		value,
@@ -101,8 +102,8 @@ func prepare[T any](descriptions []asm.Description[T], o operands[T]) func(name 
 	}
 }
 
-// slices sets a to slices of n elements, or where the kernel is of columns, of what it makes of side
-// rows.
+// slices sets a to slices of n elements, or where the kernel is of columns, of what it makes of
+// side rows.
 func (o operands[T]) slices(a *asm.Arguments[T], d *asm.Description[T], n, side int) call {
 	c := call{elements: n}
 	size := int(reflect.TypeFor[T]().Size())

@@ -136,8 +136,8 @@ func writeHeader(t *testing.T, name string, shape ...uint32) {
 	}
 }
 
-// TestReadDigitsTakesLittleMemory reads a file of 40 KB that has 50,000 pictures of 784 pixels, beside
-// other numbers of labels and beside theirs.
+// TestReadDigitsTakesLittleMemory reads a file of 40 KB that has 50,000 pictures of 784 pixels,
+// beside other numbers of labels and beside theirs.
 func TestReadDigitsTakesLittleMemory(t *testing.T) {
 	const n, side = 50_000, 28
 	dir := t.TempDir()

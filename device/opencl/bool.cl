@@ -62,8 +62,9 @@ static ulong locate(const Walk *walk, ulong first, ulong end, int tensors, long 
 	return min(end - first, length - first % length);
 }
 
-// BY runs a statement for each so many elements of a work-item, of so many tensors of the shape of a
-// walk, in any order; EACH for each. PLACE is where the first of them is of a tensor, and STEP how far from it the next.
+// BY runs a statement for each so many elements of a work-item, of so many tensors of the shape of
+// a walk, in any order; EACH for each. PLACE is where the first of them is of a tensor, and STEP
+// how far from it the next.
 #define EACH(tensors) BY(1, tensors)
 #define BY(lanes, tensors) \
 	long at[tensors]; \
@@ -75,8 +76,8 @@ static ulong locate(const Walk *walk, ulong first, ulong end, int tensors, long 
 #define STEP(k) (FLAT ? 1 : walk.stride[walk.rank - 1][k])
 #define PLACE(k) at[k] + (long)i * STEP(k)
 
-// LOAD, LOADMASK, STORE and STOREMASK are of what BY(LANES, …) runs a statement for, of tensor k. STORECACHED never writes past
-// the caches: to compute takes longer than to write there.
+// LOAD, LOADMASK, STORE and STOREMASK are of what BY(LANES, …) runs a statement for, of tensor k.
+// STORECACHED never writes past the caches: to compute takes longer than to write there.
 #define LOAD(x, k) load(x + PLACE(k), STEP(k), run - i)
 #define LOADMASK(m, k) loadmask(m + PLACE(k), STEP(k), run - i)
 #define STORE(z, k, v) store(z + PLACE(k), STEP(k), run - i, v)
@@ -91,10 +92,10 @@ static void storecached(__global T *z, long step, ulong n, V v) { *z = v; }
 static void storemask(__global uchar *z, long step, ulong n, C c) { *z = c; }
 #endif
 
-// PARTS gives lanes of work-items together one result; or, where row is more than 1, each of them up
-// to WIDTH results that are neighbours, in rows of so many. They fold the elements from first to last,
-// being number part of parts. The places at are those of the first result. The dimensions from kept
-// on are those that are folded.
+// PARTS gives lanes of work-items together one result; or, where row is more than 1, each of them
+// up to WIDTH results that are neighbours, in rows of so many. They fold the elements from first to
+// last, being number part of parts. The places at are those of the first result. The dimensions
+// from kept on are those that are folded.
 #define PARTS(tensors) \
 	const size_t id = get_local_id(0); \
 	const ulong lane = id % lanes; \
@@ -110,8 +111,8 @@ static void storemask(__global uchar *z, long step, ulong n, C c) { *z = c; }
 		at[k] = walk.start[k]; \
 	places(&walk, 0, kept, result, tensors, at);
 
-// A work-item folds WIDTH numbers at a time, side by side: elements of one result, or one of each of
-// several.
+// A work-item folds WIDTH numbers at a time, side by side: elements of one result, or one of each
+// of several.
 #ifdef SIDE
 #define WIDTH (SIDE / 4)
 #else

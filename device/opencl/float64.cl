@@ -97,8 +97,9 @@ static ulong locate(const Walk *walk, ulong first, ulong end, int tensors, long 
 	return min(end - first, length - first % length);
 }
 
-// BY runs a statement for each so many elements of a work-item, of so many tensors of the shape of a
-// walk, in any order; EACH for each. PLACE is where the first of them is of a tensor, and STEP how far from it the next.
+// BY runs a statement for each so many elements of a work-item, of so many tensors of the shape of
+// a walk, in any order; EACH for each. PLACE is where the first of them is of a tensor, and STEP
+// how far from it the next.
 #define EACH(tensors) BY(1, tensors)
 #define BY(lanes, tensors) \
 	long at[tensors]; \
@@ -110,8 +111,8 @@ static ulong locate(const Walk *walk, ulong first, ulong end, int tensors, long 
 #define STEP(k) (FLAT ? 1 : walk.stride[walk.rank - 1][k])
 #define PLACE(k) at[k] + (long)i * STEP(k)
 
-// LOAD, LOADMASK, STORE and STOREMASK are of what BY(LANES, …) runs a statement for, of tensor k. STORECACHED never writes past
-// the caches: to compute takes longer than to write there.
+// LOAD, LOADMASK, STORE and STOREMASK are of what BY(LANES, …) runs a statement for, of tensor k.
+// STORECACHED never writes past the caches: to compute takes longer than to write there.
 #define LOAD(x, k) load(x + PLACE(k), STEP(k), run - i)
 #define LOADMASK(m, k) loadmask(m + PLACE(k), STEP(k), run - i)
 #define STORE(z, k, v) store(z + PLACE(k), STEP(k), run - i, v)
@@ -146,8 +147,8 @@ static C loadmask(__global const uchar *m, long step, ulong n) {
 	return c;
 }
 
-// storecached sets the first of n elements that are step apart. In programs with STREAM, store writes past the caches
-// where the compiler can.
+// storecached sets the first of n elements that are step apart. In programs with STREAM, store
+// writes past the caches where the compiler can.
 static void storecached(__global T *z, long step, ulong n, V v) {
 	if (step == 1 && n >= LANES) {
 		WIDE(vstore)(v, 0, z);
@@ -178,10 +179,10 @@ static void storemask(__global uchar *z, long step, ulong n, C c) {
 }
 #endif
 
-// PARTS gives lanes of work-items together one result; or, where row is more than 1, each of them up
-// to WIDTH results that are neighbours, in rows of so many. They fold the elements from first to last,
-// being number part of parts. The places at are those of the first result. The dimensions from kept
-// on are those that are folded.
+// PARTS gives lanes of work-items together one result; or, where row is more than 1, each of them
+// up to WIDTH results that are neighbours, in rows of so many. They fold the elements from first to
+// last, being number part of parts. The places at are those of the first result. The dimensions
+// from kept on are those that are folded.
 #define PARTS(tensors) \
 	const size_t id = get_local_id(0); \
 	const ulong lane = id % lanes; \
@@ -197,8 +198,8 @@ static void storemask(__global uchar *z, long step, ulong n, C c) {
 		at[k] = walk.start[k]; \
 	places(&walk, 0, kept, result, tensors, at);
 
-// A work-item folds WIDTH numbers at a time, side by side: elements of one result, or one of each of
-// several.
+// A work-item folds WIDTH numbers at a time, side by side: elements of one result, or one of each
+// of several.
 #ifdef SIDE
 #define WIDTH (SIDE / 8)
 #else
@@ -3012,8 +3013,8 @@ __kernel void f64_NormalizeGradSum(const Walk walk, int kept, ulong count, ulong
 		z[at[0] + part + l * (across ? walk.stride[along][0] : 0)] = folded[l];
 }
 
-// Norm: z = the square roots of z, which has sums of squares of elements of x. Where squares were out of range,
-// they are summed up again, of elements scaled by a power of 2
+// Norm: z = the square roots of z, which has sums of squares of elements of x. Where squares were
+// out of range, they are summed up again, of elements scaled by a power of 2
 __kernel void f64_Norm(const Walk walk, int kept, ulong count, ulong lanes, __global T *z, __global const T *x, __local T *partial) {
 	const size_t id = get_local_id(0);
 	const ulong lane = id % lanes, number = (get_group_id(0) * get_local_size(0) + id) / lanes;
@@ -3052,9 +3053,9 @@ __kernel void f64_Norm(const Walk walk, int kept, ulong count, ulong lanes, __gl
 		z[at[0]] = beyond ? sqrt(partial[id]) / scale : sqrt(squares);
 }
 
-// A kernel of rows gives lanes of work-items together a row, which is along the last dimension of its walk; of
-// a row that there is not, run is 0. Where work-items compute vectors, each has rows of its own. They go
-// over a row several times while it is in a cache, each over the same elements.
+// A kernel of rows gives lanes of work-items together a row, which is along the last dimension of
+// its walk; of a row that there is not, run is 0. Where work-items compute vectors, each has rows
+// of its own. They go over a row several times while it is in a cache, each over the same elements.
 #define ROWS_OF(tensors) ROW(tensors, get_global_id(0) / lanes)
 #define ROW(tensors, number) \
 	const size_t id = get_local_id(0); \
@@ -3069,8 +3070,8 @@ __kernel void f64_Norm(const Walk walk, int kept, ulong count, ulong lanes, __gl
 // ALONG runs a statement for each LANES elements of a row that a work-item has.
 #define ALONG for (ulong i = lane * LANES; i < run; i += lanes * LANES)
 
-// FOLD sets a variable to the fold of a value of elements of a row. SUMS sets two, to the sums of two values that have
-// a part v in common.
+// FOLD sets a variable to the fold of a value of elements of a row. SUMS sets two, to the sums of
+// two values that have a part v in common.
 #define FOLD(name, join, start, value) \
 	SIDES(name, start) \
 	OVER(FOLDED(name, join, value)) \
@@ -3082,8 +3083,8 @@ __kernel void f64_Norm(const Walk walk, int kept, ulong count, ulong lanes, __gl
 	JOINED(first, PLUS) \
 	JOINED(second, PLUS)
 
-// SIDES declares folds that are made side by side, OVER folds elements to them by FOLDED, WIDTH at a time and then those
-// that are left, and JOINED joins them, and those of all lanes.
+// SIDES declares folds that are made side by side, OVER folds elements to them by FOLDED, WIDTH at
+// a time and then those that are left, and JOINED joins them, and those of all lanes.
 #define SIDES(name, start) \
 	V name##s[WIDTH / LANES]; \
 	_Pragma("unroll") \
@@ -3135,10 +3136,11 @@ static V kept_at(__global T *z, long step, ulong n, V v) {
 #define KEEP(z, k, v) kept_at(z + PLACE(k), STEP(k), run - i, v)
 #define SQUARE(x) ((x) * (x))
 
-// MOMENTS sets mean to that of a row of x, which is tensor k, and squares to the sum of squares of deviations from it. It sums
-// up deviations from the first element, and their squares. Where that is far from the mean, squares would lose digits, and are
-// summed up again. Where they overflow, or the row is not finite, the mean is 0, and squares are infinite or NaN: an element
-// that is not finite is NaN less itself.
+// MOMENTS sets mean to that of a row of x, which is tensor k, and squares to the sum of squares of
+// deviations from it. It sums up deviations from the first element, and their squares. Where that
+// is far from the mean, squares would lose digits, and are summed up again. Where they overflow, or
+// the row is not finite, the mean is 0, and squares are infinite or NaN: an element that is not
+// finite is NaN less itself.
 #define MOMENTS(mean, squares, x, k) \
 	T mean, squares; \
 	{ \
@@ -3527,7 +3529,8 @@ __kernel void f64_CountNonzero(const Walk walk, int kept, ulong count, ulong par
 	STOREJOINED(PLUS)
 }
 
-// Index: z = the first place of c in x, or count if it is not there; parts of a result follow one another
+// Index: z = the first place of c in x, or count if it is not there; parts of a result follow one
+// another
 __kernel void f64_Index(const Walk walk, int kept, ulong count, ulong parts, ulong lanes, ulong row, __global long *z, __global const T *x, __global const T *c, __local long *partial) {
 	PARTS(3)
 	long a = count;
@@ -3540,9 +3543,9 @@ __kernel void f64_Index(const Walk walk, int kept, ulong count, ulong parts, ulo
 // comes reports whether x comes before y in ascending order, in which NaN is last.
 static bool comes(T x, T y) { return x < y || y != y && x == x; }
 
-// Merge: z = x with each two runs of so many elements, in rows of n, merged in ascending or descending
-// order, of equal ones those of the first run first; to = from in the same order, which at first are
-// places in rows
+// Merge: z = x with each two runs of so many elements, in rows of n, merged in ascending or
+// descending order, of equal ones those of the first run first; to = from in the same order, which
+// at first are places in rows
 __kernel void f64_Merge(const Walk walk, ulong n, ulong length, int descending, __global T *z, __global long *to, __global const T *x, __global const long *from) {
 	EACH(1) {
 		const ulong e = first + i, place = e % n, row = e - place;
@@ -3566,7 +3569,8 @@ __kernel void f64_Merge(const Walk walk, ulong n, ulong length, int descending, 
 	}
 }
 
-// SearchSorted: z = the first places in n elements in ascending order where those of x could be put in
+// SearchSorted: z = the first places in n elements in ascending order where those of x could be put
+// in
 __kernel void f64_SearchSorted(const Walk walk, __global long *z, __global const T *x, __global const T *sorted, ulong n) {
 	EACH(2) {
 		const T v = x[PLACE(1)];
@@ -3584,14 +3588,16 @@ __kernel void f64_SearchSorted(const Walk walk, __global long *z, __global const
 
 #endif
 
-// Programs with ROWS have the product of matrices: GROUP by GROUP work-items compute ROWS by
-// COLS elements each, DEPTH steps at a time from local memory. Columns of a work-item are pieces of PIECE neighbours,
-// beside those of others, so that these read and write what is next to each other.
+// Programs with ROWS have the product of matrices: GROUP by GROUP work-items compute ROWS by COLS
+// elements each, DEPTH steps at a time from local memory. Columns of a work-item are pieces of
+// PIECE neighbours, beside those of others, so that these read and write what is next to each
+// other.
 #ifdef ROWS
 typedef VECTOR(double, PIECE) Vector;
 #define PIECES (COLS / PIECE)
 
-// MatMul: z = x * y, of batches of matrices: m by k, and k by n, of strides that rows and columns have
+// MatMul: z = x * y, of batches of matrices: m by k, and k by n, of strides that rows and columns
+// have
 __kernel __attribute__((reqd_work_group_size(GROUP, GROUP, 1))) void f64_MatMul(const Walk walk, ulong m, ulong n, ulong k,
 		__global T *z, long zr, long zc, __global const T *x, long xr, long xc, __global const T *y, long yr, long yc) {
 	__local T a[DEPTH][GROUP * ROWS + 1]; // lest steps of one row are in one bank

@@ -62,8 +62,9 @@ static ulong locate(const Walk *walk, ulong first, ulong end, int tensors, long 
 	return min(end - first, length - first % length);
 }
 
-// BY runs a statement for each so many elements of a work-item, of so many tensors of the shape of a
-// walk, in any order; EACH for each. PLACE is where the first of them is of a tensor, and STEP how far from it the next.
+// BY runs a statement for each so many elements of a work-item, of so many tensors of the shape of
+// a walk, in any order; EACH for each. PLACE is where the first of them is of a tensor, and STEP
+// how far from it the next.
 #define EACH(tensors) BY(1, tensors)
 #define BY(lanes, tensors) \
 	long at[tensors]; \
@@ -75,8 +76,8 @@ static ulong locate(const Walk *walk, ulong first, ulong end, int tensors, long 
 #define STEP(k) (FLAT ? 1 : walk.stride[walk.rank - 1][k])
 #define PLACE(k) at[k] + (long)i * STEP(k)
 
-// LOAD, LOADMASK, STORE and STOREMASK are of what BY(LANES, …) runs a statement for, of tensor k. STORECACHED never writes past
-// the caches: to compute takes longer than to write there.
+// LOAD, LOADMASK, STORE and STOREMASK are of what BY(LANES, …) runs a statement for, of tensor k.
+// STORECACHED never writes past the caches: to compute takes longer than to write there.
 #define LOAD(x, k) load(x + PLACE(k), STEP(k), run - i)
 #define LOADMASK(m, k) loadmask(m + PLACE(k), STEP(k), run - i)
 #define STORE(z, k, v) store(z + PLACE(k), STEP(k), run - i, v)
@@ -91,10 +92,10 @@ static void storecached(__global T *z, long step, ulong n, V v) { *z = v; }
 static void storemask(__global uchar *z, long step, ulong n, C c) { *z = c; }
 #endif
 
-// PARTS gives lanes of work-items together one result; or, where row is more than 1, each of them up
-// to WIDTH results that are neighbours, in rows of so many. They fold the elements from first to last,
-// being number part of parts. The places at are those of the first result. The dimensions from kept
-// on are those that are folded.
+// PARTS gives lanes of work-items together one result; or, where row is more than 1, each of them
+// up to WIDTH results that are neighbours, in rows of so many. They fold the elements from first to
+// last, being number part of parts. The places at are those of the first result. The dimensions
+// from kept on are those that are folded.
 #define PARTS(tensors) \
 	const size_t id = get_local_id(0); \
 	const ulong lane = id % lanes; \
@@ -110,8 +111,8 @@ static void storemask(__global uchar *z, long step, ulong n, C c) { *z = c; }
 		at[k] = walk.start[k]; \
 	places(&walk, 0, kept, result, tensors, at);
 
-// A work-item folds WIDTH numbers at a time, side by side: elements of one result, or one of each of
-// several.
+// A work-item folds WIDTH numbers at a time, side by side: elements of one result, or one of each
+// of several.
 #ifdef SIDE
 #define WIDTH (SIDE / 8)
 #else
@@ -819,7 +820,8 @@ __kernel void ints_CountNonzero(const Walk walk, int kept, ulong count, ulong pa
 	STOREJOINED(PLUS)
 }
 
-// Index: z = the first place of c in x, or count if it is not there; parts of a result follow one another
+// Index: z = the first place of c in x, or count if it is not there; parts of a result follow one
+// another
 __kernel void ints_Index(const Walk walk, int kept, ulong count, ulong parts, ulong lanes, ulong row, __global long *z, __global const T *x, __global const T *c, __local long *partial) {
 	PARTS(3)
 	long a = count;
@@ -832,9 +834,9 @@ __kernel void ints_Index(const Walk walk, int kept, ulong count, ulong parts, ul
 // comes reports whether x comes before y in ascending order.
 static bool comes(T x, T y) { return x < y; }
 
-// Merge: z = x with each two runs of so many elements, in rows of n, merged in ascending or descending
-// order, of equal ones those of the first run first; to = from in the same order, which at first are
-// places in rows
+// Merge: z = x with each two runs of so many elements, in rows of n, merged in ascending or
+// descending order, of equal ones those of the first run first; to = from in the same order, which
+// at first are places in rows
 __kernel void ints_Merge(const Walk walk, ulong n, ulong length, int descending, __global T *z, __global long *to, __global const T *x, __global const long *from) {
 	EACH(1) {
 		const ulong e = first + i, place = e % n, row = e - place;
@@ -858,7 +860,8 @@ __kernel void ints_Merge(const Walk walk, ulong n, ulong length, int descending,
 	}
 }
 
-// SearchSorted: z = the first places in n elements in ascending order where those of x could be put in
+// SearchSorted: z = the first places in n elements in ascending order where those of x could be put
+// in
 __kernel void ints_SearchSorted(const Walk walk, __global long *z, __global const T *x, __global const T *sorted, ulong n) {
 	EACH(2) {
 		const T v = x[PLACE(1)];
@@ -876,14 +879,16 @@ __kernel void ints_SearchSorted(const Walk walk, __global long *z, __global cons
 
 #endif
 
-// Programs with ROWS have the product of matrices: GROUP by GROUP work-items compute ROWS by
-// COLS elements each, DEPTH steps at a time from local memory. Columns of a work-item are pieces of PIECE neighbours,
-// beside those of others, so that these read and write what is next to each other.
+// Programs with ROWS have the product of matrices: GROUP by GROUP work-items compute ROWS by COLS
+// elements each, DEPTH steps at a time from local memory. Columns of a work-item are pieces of
+// PIECE neighbours, beside those of others, so that these read and write what is next to each
+// other.
 #ifdef ROWS
 typedef VECTOR(long, PIECE) Vector;
 #define PIECES (COLS / PIECE)
 
-// MatMul: z = x * y, of batches of matrices: m by k, and k by n, of strides that rows and columns have
+// MatMul: z = x * y, of batches of matrices: m by k, and k by n, of strides that rows and columns
+// have
 __kernel __attribute__((reqd_work_group_size(GROUP, GROUP, 1))) void ints_MatMul(const Walk walk, ulong m, ulong n, ulong k,
 		__global T *z, long zr, long zc, __global const T *x, long xr, long xc, __global const T *y, long yr, long yc) {
 	__local T a[DEPTH][GROUP * ROWS + 1]; // lest steps of one row are in one bank

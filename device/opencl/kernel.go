@@ -85,8 +85,9 @@ func (k *kernel) check(l device.Launch) error {
 	return nil
 }
 
-// fits reports whether an argument can be of the type that a kernel wants. Numbers without a sign pass for those
-// with one, and vectors for what they are of; what is in a type with a name of its own is not known.
+// fits reports whether an argument can be of the type that a kernel wants. Numbers without a sign
+// pass for those with one, and vectors for what they are of; what is in a type with a name of its
+// own is not known.
 func fits(have, want string) bool {
 	scalar := func(name string) string {
 		return strings.TrimPrefix(strings.TrimRight(name, "*0123456789"), "u")

@@ -17,8 +17,8 @@ import (
 	"github.com/ashlar-go/ashlar/device"
 )
 
-// alone returns memory like data in an object that has no pointers, which cgo does not pass to C: few
-// elements may be in one with the header of their tensor.
+// alone returns memory like data in an object that has no pointers, which cgo does not pass to C:
+// few elements may be in one with the header of their tensor.
 func alone(data []byte) []byte {
 	const most = 1024 // bytes beside pointers
 	if len(data) > most {

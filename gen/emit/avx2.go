@@ -100,8 +100,8 @@ func plans(group int) []plan {
 	return all
 }
 
-// first returns the first plan that takes no more registers than AVX2 has, with as many numbers as there is
-// room for then.
+// first returns the first plan that takes no more registers than AVX2 has, with as many numbers as
+// there is room for then.
 func first(name string, plans []plan, highest func(p plan) int) plan {
 	const registers, most = 16, 6
 	for _, p := range plans {
@@ -161,8 +161,9 @@ func (a *assembler) typeOf(slice string) table.DType {
 	return a.op.Type(a.d, slice)
 }
 
-// frame begins a function with memory on the stack for values of a program that may need it, from
-// a multiple of the size of a vector on: processors take longer over vectors in two lines of the cache.
+// frame begins a function with memory on the stack for values of a program that may need it, from a
+// multiple of the size of a vector on: processors take longer over vectors in two lines of the
+// cache.
 func (a *assembler) frame(p table.Program) {
 	a.slots, a.stack = nil, nil
 	if len(p.Steps) > cheap {

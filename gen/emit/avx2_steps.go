@@ -65,7 +65,8 @@ func (a *assembler) compute(s expr.Step, args []argument, vector int, wanted boo
 }
 
 // inRegisters returns the steps up to i whose values are in registers and used later, those used
-// last first: they are the best to keep in memory (Belady, A study of replacement algorithms, 1966).
+// last first: they are the best to keep in memory (Belady, A study of replacement algorithms,
+// 1966).
 func (a *assembler) inRegisters(p table.Program, value [][]operand.Op, uses table.Uses, i int) []int {
 	var steps []int
 	for j := range i + 1 {
@@ -80,8 +81,8 @@ func (a *assembler) inRegisters(p table.Program, value [][]operand.Op, uses tabl
 	return steps
 }
 
-// withSigns returns p with what AVX2 has an instruction for, of a word and the sign or the opposite of
-// another's value, as a word of its own.
+// withSigns returns p with what AVX2 has an instruction for, of a word and the sign or the opposite
+// of another's value, as a word of its own.
 func withSigns(p table.Program) table.Program {
 	steps := slices.Clone(p.Steps)
 	for i, s := range steps {
@@ -392,7 +393,8 @@ func (a *assembler) list(x []argument) operand.Mem {
 // added is negative.
 var fmas = map[[2]bool]string{{false, false}: "fma", {true, false}: "fnma", {false, true}: "fms", {true, true}: "fnms"}
 
-// fma returns the macro of x[0]*x[1] + x[2], or what has another sign, by the beginning of its opcode.
+// fma returns the macro of x[0]*x[1] + x[2], or what has another sign, by the beginning of its
+// opcode.
 func fma(opcode string) macro {
 	return func(a *assembler, x []argument) operand.Op { return a.fma(opcode, x) }
 }

@@ -42,8 +42,8 @@ func conversionLoop(from, to table.DType) string {
 	return "element.Convert[" + to.Name + ", " + from.Name + "]"
 }
 
-// home returns the element type whose program on devices has the kernel that converts: that which it
-// converts from, unless that program would need double precision for it.
+// home returns the element type whose program on devices has the kernel that converts: that which
+// it converts from, unless that program would need double precision for it.
 func home(from, to table.DType) table.DType {
 	if to.NeedsDouble() {
 		return to

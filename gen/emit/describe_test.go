@@ -10,7 +10,8 @@ import (
 	"github.com/ashlar-go/ashlar/gen/table"
 )
 
-// TestUnknownParameters describes a kernel with a parameter that calls do not have: an error names both.
+// TestUnknownParameters describes a kernel with a parameter that calls do not have: an error names
+// both.
 func TestUnknownParameters(t *testing.T) {
 	k := field{name: "Odd", signature: Params(List(Id("z"), Id("x")).Index().Float64(), Id("m").Map(Int()).String())}
 	defer func() {

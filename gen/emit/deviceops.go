@@ -20,8 +20,8 @@ type deviceKernel struct {
 	params []string // types
 }
 
-// openCLKernel matches the declaration of a kernel, and openCLParam that of a parameter: what is between
-// its address space and its name.
+// openCLKernel matches the declaration of a kernel, and openCLParam that of a parameter: what is
+// between its address space and its name.
 var (
 	openCLKernel = regexp.MustCompile(`(?s)__kernel [^{]*?void (\w+?)_(\w+)\((.*?)\) \{`)
 	openCLParam  = regexp.MustCompile(`^(__global |__local )?(?:const )?(\w+) (\*?)\w+$`)

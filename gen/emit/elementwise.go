@@ -20,7 +20,8 @@ import (
 	"github.com/ashlar-go/ashlar/gen/target/x86"
 )
 
-// An architecture is one of processors: its name in Go, and its instruction sets, each better than those before.
+// An architecture is one of processors: its name in Go, and its instruction sets, each better than
+// those before.
 type architecture struct {
 	name    string
 	targets []*target.Target
@@ -58,12 +59,14 @@ type made struct {
 
 var elementwise = map[kernelOf]made{}
 
-// vectorized returns the kernel of a row in an instruction set, or nil if that has not what it needs.
+// vectorized returns the kernel of a row in an instruction set, or nil if that has not what it
+// needs.
 func vectorized(op table.Op, d table.DType, t *target.Target) *kernel.Elementwise {
 	return makeKernel(op, d, t).kernel
 }
 
-// lacking lists the rows of d that an instruction set has no kernels of, and the first rule that each lacks.
+// lacking lists the rows of d that an instruction set has no kernels of, and the first rule that
+// each lacks.
 func lacking(d table.DType, t *target.Target) (all []*target.MissingRule) {
 	for _, op := range d.Kernels() {
 		if m := makeKernel(op, d, t); m.lacks != nil {
@@ -96,7 +99,8 @@ func streams(op table.Op, d table.DType, t *target.Target) bool {
 	return isRow && k != nil && k.CanStream()
 }
 
-// loopsName names the function in assembly of the kernel of op, or of the one that writes past the caches.
+// loopsName names the function in assembly of the kernel of op, or of the one that writes past the
+// caches.
 func loopsName(op table.Op, t *target.Target, past bool) string {
 	if past {
 		return unexport(op.Name) + "PastLoops" + t.Name
@@ -112,8 +116,8 @@ func kernelName(op table.Op, t *target.Target, past bool) string {
 	return unexport(op.Name) + t.Name
 }
 
-// assembly returns the kernels of a group of rows on d in an instruction set, if any, adding to numbers
-// those that they read from memory.
+// assembly returns the kernels of a group of rows on d in an instruction set, if any, adding to
+// numbers those that they read from memory.
 func assembly(d table.DType, g table.Group, t *target.Target, numbers map[string]*ir.Global) []Output {
 	path := "asm/" + d.Name + "/" + fileOf(t) + "_" + g.Name + "_" + architectureOf(t).name + ".s"
 	w, text := newListing(t, numbers)
@@ -124,7 +128,8 @@ func assembly(d table.DType, g table.Group, t *target.Target, numbers map[string
 	return nil
 }
 
-// newListing begins a file in an instruction set. Text returns what was written, or nil if there are no functions.
+// newListing begins a file in an instruction set. Text returns what was written, or nil if there
+// are no functions.
 func newListing(t *target.Target, numbers map[string]*ir.Global) (w target.Writer, text func(path string) []byte) {
 	const source = "elementwise.go"
 	if architectureOf(t).name == "arm64" {
@@ -153,7 +158,8 @@ func writeRows(w target.Writer, d table.DType, rows []table.Op, t *target.Target
 	}
 }
 
-// numbersFile returns the numbers that the kernels of d in an instruction set read from memory, if any.
+// numbersFile returns the numbers that the kernels of d in an instruction set read from memory, if
+// any.
 func numbersFile(d table.DType, t *target.Target, numbers map[string]*ir.Global) []Output {
 	if len(numbers) == 0 {
 		return nil

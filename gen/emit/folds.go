@@ -68,7 +68,8 @@ func foldKernels(d table.DType) []field {
 	return inGoUnless(foldsInAVX2(d), all)
 }
 
-// inGoUnless returns kernels as they are if there are such in AVX2, or else with those in Go instead.
+// inGoUnless returns kernels as they are if there are such in AVX2, or else with those in Go
+// instead.
 func inGoUnless(inAVX2 bool, all []field) []field {
 	for i, k := range all {
 		if !inAVX2 {
@@ -78,8 +79,8 @@ func inGoUnless(inAVX2 bool, all []field) []field {
 	return all
 }
 
-// foldsInAVX2 reports whether the folds and the products of d are written in AVX2: they are for lanes
-// of floats, and of integers of 64 bits with a sign.
+// foldsInAVX2 reports whether the folds and the products of d are written in AVX2: they are for
+// lanes of floats, and of integers of 64 bits with a sign.
 func foldsInAVX2(d table.DType) bool {
 	return d.IsFloat() || d.IsInteger() && d.Signed && d.Bits == 64
 }
@@ -242,8 +243,8 @@ func avx2Columns(d table.DType) Output {
 	return render("asm/"+d.Name+"/avx2_folds_amd64.go", f)
 }
 
-// inPairs returns the function of an implementation of f that divides what is more than a block, and leaves to
-// another what is short, if that says so.
+// inPairs returns the function of an implementation of f that divides what is more than a block,
+// and leaves to another what is short, if that says so.
 func inPairs(f table.Fold, d table.DType, implementation string, short func(args []Code) Code) *Statement {
 	name := unexport(f.Name) + implementation
 	part := func(low, high Code) *Statement {

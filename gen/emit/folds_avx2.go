@@ -15,8 +15,8 @@ import (
 	"github.com/ashlar-go/ashlar/gen/table"
 )
 
-// avx2Folds returns the kernels of the folds of d in assembly, and their declarations, adding to numbers those
-// that they read from memory.
+// avx2Folds returns the kernels of the folds of d in assembly, and their declarations, adding to
+// numbers those that they read from memory.
 func avx2Folds(d table.DType, numbers map[string]*ir.Global) []Output {
 	a := newAssembler(d)
 	a.folds()
@@ -220,8 +220,8 @@ func (a *assembler) down(f table.Fold, rows, stride reg.Register, vectors, batch
 	}
 }
 
-// holdNumber copies a parameter that is a number to all lanes of a vector: in a register, or on the stack
-// where values need that too.
+// holdNumber copies a parameter that is a number to all lanes of a vector: in a register, or on the
+// stack where values need that too.
 func (a *assembler) holdNumber(name string) {
 	y := a.spread(name)
 	if a.stack == nil {

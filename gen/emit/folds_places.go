@@ -12,9 +12,10 @@ import (
 // placeVectors is how many vectors the kernels of places keep the place of together.
 const placeVectors = 4
 
-// firstLargest writes the kernel of ArgMax and ArgMin: a loop over groups of vectors that keeps the largest
-// number of each lane, and in which group it was first, and then a look at the first of these groups. The last group
-// ends where x does, if need be over the one before, so that there is no rest.
+// firstLargest writes the kernel of ArgMax and ArgMin: a loop over groups of vectors that keeps the
+// largest number of each lane, and in which group it was first, and then a look at the first of
+// these groups. The last group ends where x does, if need be over the one before, so that there is
+// no rest.
 func (a *assembler) firstLargest() {
 	const groupBytes = 32 * placeVectors
 	a.Function("firstLargestAVX2")

@@ -7,8 +7,8 @@ import (
 	"github.com/ashlar-go/ashlar/gen/table"
 )
 
-// scan writes the kernel of cumulative sums: those of a vector by steps of 1, 2, … lanes in each half and then from half to half,
-// so that vectors wait for one addition of the vectors before.
+// scan writes the kernel of cumulative sums: those of a vector by steps of 1, 2, … lanes in each
+// half and then from half to half, so that vectors wait for one addition of the vectors before.
 func (a *assembler) scan() {
 	a.Function("prefixSumsLoopsAVX2")
 	a.SignatureExpr("func(z, x []" + a.d.Name + ", before " + a.d.Name + ") " + a.d.Name)

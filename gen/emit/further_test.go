@@ -24,8 +24,8 @@ var further = []table.DType{
 	{Type: table.Type{Kind: table.Integer, Signed: false, Bits: 64}, Name: "uint64", Package: "u64"},
 }
 
-// TestFurtherTypes generates further element types, beside those that all need, in a module of their
-// own, and runs what tests every element type there.
+// TestFurtherTypes generates further element types, beside those that all need, in a module of
+// their own, and runs what tests every element type there.
 func TestFurtherTypes(t *testing.T) {
 	if testing.Short() {
 		t.Skip("it compiles the packages of five element types")
@@ -69,8 +69,9 @@ func TestFurtherTypes(t *testing.T) {
 	}
 }
 
-// TestMissingInstructions tests that where an instruction set has no instruction for a width, an error names
-// the row, the type and the target, and the kernel is that of the set before it, or in Go.
+// TestMissingInstructions tests that where an instruction set has no instruction for a width, an
+// error names the row, the type and the target, and the kernel is that of the set before it, or in
+// Go.
 func TestMissingInstructions(t *testing.T) {
 	for _, c := range []struct {
 		row, dtype string
@@ -108,8 +109,8 @@ func TestMissingInstructions(t *testing.T) {
 	}
 }
 
-// copyLibrary copies to a folder what is written by hand of the packages that element types need, and of
-// their tests what tests all types alike.
+// copyLibrary copies to a folder what is written by hand of the packages that element types need,
+// and of their tests what tests all types alike.
 func copyLibrary(to string) error {
 	const root = "../.."
 	copied := []string{"go.mod", "go.sum"}

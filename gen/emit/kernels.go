@@ -20,7 +20,8 @@ type field struct {
 	generic   string // the function in Go
 	avx2      string // the function in AVX2, or that in Go
 
-	// vectorized returns the function in an instruction set, or "" if that has none; nil if there is one of AVX2.
+	// vectorized returns the function in an instruction set, or "" if that has none; nil if there is
+	// one of AVX2.
 	vectorized func(t *target.Target) string
 }
 
@@ -268,7 +269,8 @@ func (k field) in(t *target.Target) string {
 	return k.generic
 }
 
-// canStream reports whether the kernel of op, a row of the table, can write past the caches somewhere.
+// canStream reports whether the kernel of op, a row of the table, can write past the caches
+// somewhere.
 func canStream(op table.Op, d table.DType) bool {
 	return slices.ContainsFunc(targets(), func(t *target.Target) bool { return streams(op, d, t) })
 }
@@ -278,7 +280,8 @@ func haveStreams(d table.DType) bool {
 	return slices.ContainsFunc(d.Ops(), func(op table.Op) bool { return canStream(op, d) })
 }
 
-// kernelTables returns the values of Kernels in the instruction sets of an architecture, and the choice at start.
+// kernelTables returns the values of Kernels in the instruction sets of an architecture, and the
+// choice at start.
 func kernelTables(d table.DType, a architecture) Output {
 	f := newFile("asm/"+d.Name, "kernels")
 	var choice []Code

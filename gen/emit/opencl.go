@@ -46,7 +46,8 @@ func openCLWord(d table.DType, w mathfn.Function) string {
 		"static V word_" + w.Name + "(V " + strings.Join(w.Params(), ", V ") + ") {\n" + f.body.String() + "}\n"
 }
 
-// An openCLFunction is a word, line by line. Neighbours that are rare under one condition share a branch.
+// An openCLFunction is a word, line by line. Neighbours that are rare under one condition share a
+// branch.
 type openCLFunction struct {
 	in    openCL
 	body  strings.Builder
@@ -171,7 +172,8 @@ func openCLArrays(d table.DType, op table.Op) string {
 	return strings.Join(append(params, openCLScalars(d, op, "T")...), ", ")
 }
 
-// openCLScalars declares the parameters that functions and kernels have in common, numbers of a type.
+// openCLScalars declares the parameters that functions and kernels have in common, numbers of a
+// type.
 func openCLScalars(d table.DType, op table.Op, numbers string) (params []string) {
 	for _, name := range op.Scalars {
 		params = append(params, numbers+" "+name)
@@ -182,13 +184,15 @@ func openCLScalars(d table.DType, op table.Op, numbers string) (params []string)
 	return params
 }
 
-// openCLMasks declares the parameters of an operation on conditions, in a program of another element type.
+// openCLMasks declares the parameters of an operation on conditions, in a program of another
+// element type.
 func openCLMasks(op table.Op) string { return "C " + strings.Join(op.Operands(), ", C ") }
 
 // openCLMask returns the expression of an operation on conditions.
 func openCLMask(op table.Op) string { return openCLExpr(table.Bool, op) }
 
-// takesLong reports whether to compute op takes longer than memory does, having more than a few steps.
+// takesLong reports whether to compute op takes longer than memory does, having more than a few
+// steps.
 func takesLong(op table.Op, d table.DType) bool {
 	const few = 8
 	return len(table.Inline(op.Expr, d).Steps) > few

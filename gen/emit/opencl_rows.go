@@ -10,8 +10,8 @@ import (
 	"github.com/ashlar-go/ashlar/internal/expr"
 )
 
-// openCLRows returns the kernels of the row operations of d, which go over a row several times while
-// it is in a cache.
+// openCLRows returns the kernels of the row operations of d, which go over a row several times
+// while it is in a cache.
 func openCLRows(d table.DType) string {
 	var text strings.Builder
 	for _, op := range d.RowOps() {
@@ -272,7 +272,8 @@ func (k *openCLRow) ofNumbers(source string) string {
 	return expr.Lower(source, openCLOfNumbers{openCL{k.d, k.name, nil}}).text
 }
 
-// openCLOfRow lowers an expression of elements and numbers, which are stretched to vectors as numerals are.
+// openCLOfRow lowers an expression of elements and numbers, which are stretched to vectors as
+// numerals are.
 type openCLOfRow struct {
 	openCL
 	row *openCLRow

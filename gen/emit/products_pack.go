@@ -114,7 +114,8 @@ func (p *products) move(from, to operand.Mem) {
 // packTransposed writes a kernel that copies columns which lie along memory.
 func (p *products) packTransposed() { p.transposing("packTransposedAVX2", p.PREFETCHT1) }
 
-// transposing writes packTransposed under a name. It has memory that comes later fetched by an instruction.
+// transposing writes packTransposed under a name. It has memory that comes later fetched by an
+// instruction.
 func (p *products) transposing(name string, fetch func(operand.Op)) {
 	p.Function(name)
 	p.Attributes(attr.NOSPLIT)

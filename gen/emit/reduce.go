@@ -16,7 +16,8 @@ import (
 // reductions remembers what reduction returned.
 var reductions = map[kernelOf]*kernel.Reduction{}
 
-// reduction returns the kernel of a fold in an instruction set, or nil if that has not what it needs.
+// reduction returns the kernel of a fold in an instruction set, or nil if that has not what it
+// needs.
 func reduction(f table.Fold, d table.DType, t *target.Target) *kernel.Reduction {
 	name := kernelOf{f.Name, d.Name, t.Name}
 	if r, ok := reductions[name]; ok {
@@ -43,8 +44,8 @@ func writeFolds(w target.Reducer, d table.DType, folds []table.Fold, t *target.T
 	}
 }
 
-// shortBytes is how many bytes of floats AVX2 finds the largest of sooner than AVX-512, which takes longer to start and
-// to combine lanes, as measured.
+// shortBytes is how many bytes of floats AVX2 finds the largest of sooner than AVX-512, which takes
+// longer to start and to combine lanes, as measured.
 const shortBytes = 6 << 10
 
 // shortOf returns the statement that leaves what is short to a narrower instruction set, or nil.
@@ -57,8 +58,8 @@ func shortOf(f table.Fold, d table.DType, t *target.Target) func(args []Code) Co
 	}
 }
 
-// reductionFiles returns the kernels of the folds of d in an instruction set, adding to numbers those that they
-// read from memory.
+// reductionFiles returns the kernels of the folds of d in an instruction set, adding to numbers
+// those that they read from memory.
 func reductionFiles(d table.DType, t *target.Target, numbers map[string]*ir.Global) []Output {
 	w, text := newListing(t, numbers)
 	reducer, ok := w.(target.Reducer)

@@ -305,7 +305,8 @@ func (b *partsBody) reduction(s table.RowStatement) {
 	b.define(s.Name, p.Dot("fold").Call(Id(partFolds[s.Word]), b.fused(s.Expr), Nil()))
 }
 
-// exponentialsOf returns the row x and the number c of a sum of exp(x - c), for which there is a fold.
+// exponentialsOf returns the row x and the number c of a sum of exp(x - c), for which there is a
+// fold.
 func exponentialsOf(s table.RowStatement) (x, c string, ok bool) {
 	names := table.InOrder(s.Expr)
 	if s.Word != "sum" || len(names) != 2 || s.Expr != fmt.Sprintf("exp(%s - %s)", names[0], names[1]) {
@@ -322,7 +323,8 @@ func (b *partsBody) fused(source string) *Statement {
 	return Id("p").Dot("fuse").Call(b.arguments(source)...)
 }
 
-// arguments returns those of Fuse for an expression. Of one of too many operands, a part is computed before.
+// arguments returns those of Fuse for an expression. Of one of too many operands, a part is
+// computed before.
 func (b *partsBody) arguments(source string) []Code {
 	for len(table.InOrder(source)) > maxOperands-1 {
 		b.split++

@@ -23,7 +23,8 @@ import (
 	"github.com/ashlar-go/ashlar/gen/target/x86"
 )
 
-// tried are expressions that together take each rule of each target, for the kinds of element that have them.
+// tried are expressions that together take each rule of each target, for the kinds of element that
+// have them.
 var tried = map[table.Kind][]string{
 	table.Number: {
 		"x + y", "x - y", "x * y", "-x", "abs(x)", "max(x, y)", "min(x, y)", "clamp(x, y, w)",
@@ -74,8 +75,8 @@ func triedOps(d table.DType) (ops []table.Op) {
 	return ops
 }
 
-// TestRules compares what each rule of the targets of this machine computes, for each type, with Go. It writes
-// programs with kernels of the expressions above, and runs them.
+// TestRules compares what each rule of the targets of this machine computes, for each type, with
+// Go. It writes programs with kernels of the expressions above, and runs them.
 func TestRules(t *testing.T) {
 	for _, on := range targets() {
 		t.Run(on.Name, func(t *testing.T) {
@@ -114,7 +115,8 @@ func TestMissingRules(t *testing.T) {
 	}
 }
 
-// TestFewRegisters does as TestRules for a type with so few registers that most values go to memory and back.
+// TestFewRegisters does as TestRules for a type with so few registers that most values go to memory
+// and back.
 func TestFewRegisters(t *testing.T) {
 	for _, on := range targets() {
 		t.Run(on.Name, func(t *testing.T) {
@@ -197,8 +199,8 @@ func try(t *testing.T, on *target.Target, types []table.DType, taken func(target
 	}
 }
 
-// testsOn returns the command that runs tests on an architecture: that of this machine, or arm64 in an emulator. It
-// skips t where there is none.
+// testsOn returns the command that runs tests on an architecture: that of this machine, or arm64 in
+// an emulator. It skips t where there is none.
 func testsOn(t *testing.T, architecture string) *exec.Cmd {
 	const emulator = "qemu-aarch64-static"
 	if architecture == runtime.GOARCH {

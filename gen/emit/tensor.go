@@ -44,7 +44,8 @@ func tensorOps(d table.DType) Output {
 	return render("tensor/"+d.Name+"/ops.go", f)
 }
 
-// operation writes the function and the method of op. Gradients are unexported methods, for autograd.
+// operation writes the function and the method of op. Gradients are unexported methods, for
+// autograd.
 func operation(f *File, d table.DType, op table.Op) {
 	name := op.Name
 	if op.IsGradient() {
@@ -191,7 +192,8 @@ func layouts(op table.Op, d table.DType) []Code {
 	return args
 }
 
-// kernelsFor returns the kernels for op by what it moves: kernels.For(3*z.layout.Size(), z == x || z == y).
+// kernelsFor returns the kernels for op by what it moves: kernels.For(3*z.layout.Size(), z == x ||
+// z == y).
 func kernelsFor(op table.Op, d table.DType) *Statement {
 	moved, inPlace := 1, Null()
 	for _, name := range op.Tensors() {

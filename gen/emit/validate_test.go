@@ -8,7 +8,8 @@ import (
 	"github.com/ashlar-go/ashlar/gen/table"
 )
 
-// TestMistakes puts a mistake into the table or the functions of mathematics, and expects a line that names it.
+// TestMistakes puts a mistake into the table or the functions of mathematics, and expects a line
+// that names it.
 func TestMistakes(t *testing.T) {
 	expect := func(want string) {
 		t.Helper()

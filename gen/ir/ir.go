@@ -42,7 +42,8 @@ type Program struct {
 	Rare   []int // of a fast path: conditions under which the result is wrong
 }
 
-// On returns the type by which a rule for step i is found: of operands, if the value is a condition.
+// On returns the type by which a rule for step i is found: of operands, if the value is a
+// condition.
 func (p *Program) On(i int) table.Type { return on(p.Steps, p.Steps[i]) }
 
 func on(steps []Step, s Step) table.Type {

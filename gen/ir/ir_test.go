@@ -24,7 +24,8 @@ func lower(t *testing.T, source string, elem table.Type) *Program {
 	return p
 }
 
-// text returns a program as calls: of word x y, and the words and types of what is no value of the element type.
+// text returns a program as calls: of word x y, and the words and types of what is no value of the
+// element type.
 func text(p *Program) string {
 	var of func(i int) string
 	of = func(i int) string {
@@ -100,7 +101,8 @@ func TestPaths(t *testing.T) {
 	}
 }
 
-// TestFor lowers to a target that has fused negation and some comparisons, and does clamp and max by way of others.
+// TestFor lowers to a target that has fused negation and some comparisons, and does clamp and max
+// by way of others.
 func TestFor(t *testing.T) {
 	rules := map[string]string{"fma": "", "fnma": "", "!<": "", "clamp": "= min(max(x, y), w)", "max": "= where(x < y, y, x)"}
 	has := func(word string, on table.Type) (string, bool) {

@@ -54,7 +54,8 @@ func (p *Program) Complete() *Program {
 	})
 }
 
-// Fast returns p with the last value of each rare only, and the conditions under which that is wrong.
+// Fast returns p with the last value of each rare only, and the conditions under which that is
+// wrong.
 func (p *Program) Fast() *Program {
 	const condition, fast = 0, 2
 	var rare []int

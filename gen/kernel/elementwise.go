@@ -24,7 +24,8 @@ type Elementwise struct {
 	past           plan // of one that writes past the caches, which waits for memory however long its loop is
 }
 
-// A plan is a block, and how it got its registers. A loop takes a group of vectors, so many at a time.
+// A plan is a block, and how it got its registers. A loop takes a group of vectors, so many at a
+// time.
 type plan struct {
 	batches        []batch
 	group, vectors int
@@ -118,16 +119,16 @@ func (k *Elementwise) Group(past bool) int {
 	return k.loop.group
 }
 
-// CanStream reports whether k writes past the caches: if its target can, and it does little more than to
-// move memory.
+// CanStream reports whether k writes past the caches: if its target can, and it does little more
+// than to move memory.
 func (k *Elementwise) CanStream() bool {
 	const few = 8
 	return k.Target.Streams && len(k.fast.Steps) <= few && len(k.fast.Rare) == 0 && !k.Op.Result(k.Of).IsCondition()
 }
 
-// plan returns the best plan for a group: as one if that needs no memory for values, or else two vectors at a
-// time, which give the processor a step of one while the other waits for its last; then as many constants in registers
-// as cost no more memory.
+// plan returns the best plan for a group: as one if that needs no memory for values, or else two
+// vectors at a time, which give the processor a step of one while the other waits for its last;
+// then as many constants in registers as cost no more memory.
 func (k *Elementwise) plan(group int) (best plan, err error) {
 	vectors := group
 	best, err = k.try(k.fast, group, vectors, 0, false)
@@ -164,8 +165,8 @@ func (p plan) slots() (n int) {
 	return n
 }
 
-// try assigns registers in a program for a group, so many vectors of it at a time, with at most so many
-// of its constants, of those it uses most, in registers that they keep.
+// try assigns registers in a program for a group, so many vectors of it at a time, with at most so
+// many of its constants, of those it uses most, in registers that they keep.
 func (k *Elementwise) try(p *ir.Program, group, vectors, pins int, isTail bool) (_ plan, err error) {
 	q := plan{group: group, vectors: vectors, numbers: map[string]int{}}
 	for first := 0; first < group; first += vectors {
@@ -255,9 +256,9 @@ func (p plan) pin(w target.Writer) {
 	}
 }
 
-// Write writes the kernel: a loop over groups of vectors, on the fast path; what follows, and a group
-// in which something rare happens, go a vector or less at a time through the complete program. Where the loop's
-// own instructions count, whole vectors of what follows do without masks.
+// Write writes the kernel: a loop over groups of vectors, on the fast path; what follows, and a
+// group in which something rare happens, go a vector or less at a time through the complete
+// program. Where the loop's own instructions count, whole vectors of what follows do without masks.
 func (k *Elementwise) Write(w target.Writer, name string) {
 	lanes := k.Target.Lanes(k.function.Elem)
 	group := k.loop.group * lanes
@@ -309,8 +310,8 @@ func (k *Elementwise) masked(w target.Writer, left string) {
 	w.EndTail()
 }
 
-// WritePast writes the kernel for whole groups of vectors that begin at a line of the cache, past the
-// caches.
+// WritePast writes the kernel for whole groups of vectors that begin at a line of the cache, past
+// the caches.
 func (k *Elementwise) WritePast(w target.Writer, name string) {
 	group := k.past.group * k.Target.Lanes(k.function.Elem)
 	k.begin(w, name, ", past the caches, of whole groups of vectors")

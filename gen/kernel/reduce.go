@@ -11,9 +11,9 @@ import (
 	"github.com/ashlar-go/ashlar/gen/target"
 )
 
-// A Reduction is the kernel of a fold of at most a block, for an element type and a target. Element i goes to
-// partial result i % Lanes. Those are vectors in registers, each of one or several parts, which target.Parts says
-// more of, or one for each result.
+// A Reduction is the kernel of a fold of at most a block, for an element type and a target. Element
+// i goes to partial result i % Lanes. Those are vectors in registers, each of one or several parts,
+// which target.Parts says more of, or one for each result.
 type Reduction struct {
 	Fold   table.Fold
 	Of     table.DType
@@ -36,7 +36,8 @@ type reducePlan struct {
 	pins    []pin
 }
 
-// A reduceBatch is the code of some vectors of a group: what they contribute, and if nothing rare happened, the rest.
+// A reduceBatch is the code of some vectors of a group: what they contribute, and if nothing rare
+// happened, the rest.
 type reduceBatch struct {
 	target.Assigned
 	rare    int // the condition, or -1
@@ -99,8 +100,8 @@ func (r *Reduction) lower() error {
 // isCheap reports whether a group of vectors with masks costs little.
 func (r *Reduction) isCheap() bool { return len(r.fast.Steps) <= cheap && len(r.fast.Rare) == 0 }
 
-// plan chooses the loop of r, and the code of what follows: a group with masks, or a vector at a time. Where bits
-// depend on no order, fewer partial results do if all find no room in registers.
+// plan chooses the loop of r, and the code of what follows: a group with masks, or a vector at a
+// time. Where bits depend on no order, fewer partial results do if all find no room in registers.
 func (r *Reduction) plan() error {
 	for {
 		err := r.planned()
@@ -281,7 +282,8 @@ func (a *reduceBlock) assign(last []int) (target.Assigned, error) {
 	return a.Assign(a.top, a.fixed, into, last)
 }
 
-// contributions appends what so many vectors from one on contribute, and returns that and what is rare.
+// contributions appends what so many vectors from one on contribute, and returns that and what is
+// rare.
 func (a *reduceBlock) contributions(p *ir.Program, first, vectors int) (all, rare []int, err error) {
 	return a.Program(p, first, vectors, func(name string, _ int) int {
 		if v, ok := a.numbers[name]; ok {
@@ -291,7 +293,8 @@ func (a *reduceBlock) contributions(p *ir.Program, first, vectors int) (all, rar
 	})
 }
 
-// add combines contributions of vectors from one on with their partial results, and stores those that are kept.
+// add combines contributions of vectors from one on with their partial results, and stores those
+// that are kept.
 func (a *reduceBlock) add(contributions []int, first int) error {
 	for i, x := range contributions {
 		if a.Fold.Keep {
@@ -387,9 +390,9 @@ func (p reducePlan) pin(w target.Reducer) {
 	}
 }
 
-// Write writes the kernel: a loop over groups of vectors, on the fast path. If contributions cost little, what follows
-// is a group with masks. If not, it goes a vector or less at a time through the complete program, and so does a group
-// in which something rare happens.
+// Write writes the kernel: a loop over groups of vectors, on the fast path. If contributions cost
+// little, what follows is a group with masks. If not, it goes a vector or less at a time through
+// the complete program, and so does a group in which something rare happens.
 func (r *Reduction) Write(w target.Reducer, name string) {
 	f := r.function
 	f.Name, f.Slots, f.Tail = name, max(r.loop.slots(), r.rest.slots(), r.end.Slots), r.rest.group
@@ -474,8 +477,9 @@ func (r *Reduction) start(w target.Reducer) {
 	}
 }
 
-// turn moves partial results on by a vector, so that the next one's are those of the first. In the end it does not
-// matter: two that combine stay half of all apart, and which of them comes first changes no bit.
+// turn moves partial results on by a vector, so that the next one's are those of the first. In the
+// end it does not matter: two that combine stay half of all apart, and which of them comes first
+// changes no bit.
 func (r *Reduction) turn(w target.Reducer) {
 	const free = 0
 	if r.vectors == 1 {

@@ -106,11 +106,11 @@ const logisticpair = `
 			y := 1 / d
 			z := fma(-y, g, fma(-y, d, 1)) * y`
 
-// normalpair is Φ(-a), a = |x|, as 2ᵏ(q + y), and Φ(a) as high + low. Φ(-a) = exp(-a²/2) M/(a + 9/8),
-// M = phimid + t c(t), t = (a - b)/(a + b), c minimax, after Shepherd and Laframboise (Chebyshev
-// approximation of (1 + 2x)exp(x²)erfc x, 1981); of this quotient M is nearly constant, and of
-// b = 65/16, c is short and phimid a float but for little. M is m + w, a² is g + h, and exp(-a²/2)
-// is 2ᵏ(1 + r + e), as in exp.
+// normalpair is Φ(-a), a = |x|, as 2ᵏ(q + y), and Φ(a) as high + low. Φ(-a) = exp(-a²/2) M/(a +
+// 9/8), M = phimid + t c(t), t = (a - b)/(a + b), c minimax, after Shepherd and Laframboise
+// (Chebyshev approximation of (1 + 2x)exp(x²)erfc x, 1981); of this quotient M is nearly constant,
+// and of b = 65/16, c is short and phimid a float but for little. M is m + w, a² is g + h, and
+// exp(-a²/2) is 2ᵏ(1 + r + e), as in exp.
 const normalpair = `
 			a := clamp(abs(x), 0, phimax)
 			g := a * a

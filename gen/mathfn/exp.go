@@ -351,8 +351,8 @@ var exponentials = []Function{
 		ULP: Numbers{0.501, 0.501},
 	},
 
-	// xʸ = 2^(y log₂ x) = 2ᵏ(1 + p) of |x|, log₂ x as g + gl and its product by y as e + el, to some 10
-	// bits more than a number has.
+	// xʸ = 2^(y log₂ x) = 2ᵏ(1 + p) of |x|, log₂ x as g + gl and its product by y as e + el, to some
+	// 10 bits more than a number has.
 	{
 		Name: "powseries", Of: []string{"z"}, Doc: "(log₂((1 + s)/(1 - s)) / s - 2 log₂ e - ⅔ z log₂ e)/z² of z = s²",
 		Body: `return poly(z, c)`,
@@ -402,9 +402,9 @@ const normalparts = `
 			n := rare(extreme, exponent(u) - where(x < normal, places, 0), exponent(u))
 			f := mantissa(u) - 1`
 
-// expm1pair is eˣ - 1 as h + c. It is s - 1 + sr + sq of s = 2ᵏ and q = eʳ - 1 - r, into which go the
-// rounding errors of r and r². The sum of the large terms is h + e, e its rounding error (Dekker's
-// Fast2Sum, 1971).
+// expm1pair is eˣ - 1 as h + c. It is s - 1 + sr + sq of s = 2ᵏ and q = eʳ - 1 - r, into which go
+// the rounding errors of r and r². The sum of the large terms is h + e, e its rounding error
+// (Dekker's Fast2Sum, 1971).
 const expm1pair = `
 			t := fma(x, log2e, unit)
 			k := t - unit
@@ -447,8 +447,8 @@ const coshsinh = `
 			b := p + i
 			over := where(v > coshmax, inf, scale(1 + (r + (c + s)), k - 1))`
 
-// log2pair is log₂(2ⁿm) as g + gl. With s = (m - 1)/(m + 1) and z = s², log₂ m is s times 2 log₂ e +
-// ⅔ z log₂ e + z²c(z). All are pairs of a number and what it lacks (Dekker, 1971).
+// log2pair is log₂(2ⁿm) as g + gl. With s = (m - 1)/(m + 1) and z = s², log₂ m is s times 2 log₂ e
+// + ⅔ z log₂ e + z²c(z). All are pairs of a number and what it lacks (Dekker, 1971).
 const log2pair = `
 			d := m + 1
 			i := 1 / d

@@ -1,5 +1,5 @@
-// Package mathfn has the functions of mathematics: how each is computed, with its coefficients, sources and
-// bounds.
+// Package mathfn has the functions of mathematics: how each is computed, with its coefficients,
+// sources and bounds.
 package mathfn
 
 import "slices"

@@ -8,8 +8,8 @@ import (
 	"github.com/ashlar-go/ashlar/internal/expr"
 )
 
-// Language has the words of the language, operators and functions, and how many operands each takes: any
-// number if negative.
+// Language has the words of the language, operators and functions, and how many operands each
+// takes: any number if negative.
 var Language = map[string]int{
 	"()": 1, "+": 2, "-": 2, "*": 2, "/": 2, "%": 2, "neg": 1, "not": 1,
 	"<": 2, "<=": 2, "==": 2, "!=": 2, ">=": 2, ">": 2, "signbit": 1,
@@ -18,7 +18,8 @@ var Language = map[string]int{
 	"sign": 1, "<<": 2, ">>": 2, "&": 2, "|": 2, "^": 2, "addbits": 2, "subbits": 2, "gather": -1,
 }
 
-// Arity returns how many operands a word of the language, or a function, takes, any number if negative.
+// Arity returns how many operands a word of the language, or a function, takes, any number if
+// negative.
 func Arity(word string) (n int, ok bool) {
 	if n, ok = Language[word]; ok {
 		return n, true
@@ -55,7 +56,8 @@ func validate(all []Function) error {
 	return nil
 }
 
-// validate returns the first mistake in the body of f, that may call functions with so many parameters.
+// validate returns the first mistake in the body of f, that may call functions with so many
+// parameters.
 func (f *Function) validate(bits int, functions map[string]int) (err error) {
 	defer func() {
 		if e, ok := recover().(*expr.Error); ok {

@@ -70,7 +70,8 @@ func (t Type) CL() string {
 	return name
 }
 
-// CLCondition returns the type of comparisons of values of t in OpenCL C: int, or long of what is as wide.
+// CLCondition returns the type of comparisons of values of t in OpenCL C: int, or long of what is
+// as wide.
 func (t Type) CLCondition() string { return Type{Integer, true, max(t.Bits, 32)}.CL() }
 
 // NeedsDouble reports whether t is of double precision, which not every device computes with.
@@ -136,8 +137,8 @@ func (d DType) Accumulator() DType {
 // IsAccumulator reports whether sums and products of elements of d are of d itself.
 func (d DType) IsAccumulator() bool { return d.Accumulator() == d }
 
-// HasProducts reports whether d has kernels of matrix products, and of all else that adds up elements
-// of d into others of d.
+// HasProducts reports whether d has kernels of matrix products, and of all else that adds up
+// elements of d into others of d.
 func (d DType) HasProducts() bool { return d.IsNumber() && d.IsAccumulator() }
 
 // Ops returns the rows that are defined on d.

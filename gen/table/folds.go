@@ -41,7 +41,8 @@ var Deviations = Fold{
 	Doc: "the sum of x - c, and the sum of the squares of that",
 }
 
-// Folds lists the folds that have kernels: those of the table, and those that row operations need besides.
+// Folds lists the folds that have kernels: those of the table, and those that row operations need
+// besides.
 var (
 	baseFolds = []Fold{sum, prod, largest, smallest, sumSquares, sumProducts, sumExp}
 	Folds     = slices.Concat(baseFolds, rowKernels.folds)
@@ -69,12 +70,13 @@ func (f Fold) Result(d DType) DType {
 	return d
 }
 
-// PartialBits is how wide the partial results of a fold are together: enough for a processor to add to others while it
-// adds to one. Where it computes long for each, fewer do.
+// PartialBits is how wide the partial results of a fold are together: enough for a processor to add
+// to others while it adds to one. Where it computes long for each, fewer do.
 const PartialBits, slowPartialBits = 2048, 512
 
-// Lanes returns how many partial results f has: element i of a block goes to number i % Lanes, and then the upper half
-// of them combines with the lower, again and again. That decides how sums round.
+// Lanes returns how many partial results f has: element i of a block goes to number i % Lanes, and
+// then the upper half of them combines with the lower, again and again. That decides how sums
+// round.
 func (f Fold) Lanes(d DType) int {
 	bits := PartialBits
 	switch {
@@ -86,7 +88,8 @@ func (f Fold) Lanes(d DType) int {
 	return bits / f.Result(d).Bits
 }
 
-// HasFunction reports whether the contribution of an element is computed by a function of mathematics.
+// HasFunction reports whether the contribution of an element is computed by a function of
+// mathematics.
 func (f Fold) HasFunction() bool {
 	var steps expr.Numbering
 	expr.Lower(f.Of, &steps)

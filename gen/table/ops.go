@@ -96,7 +96,8 @@ var Groups = []Group{
 		{Name: "Sigmoid", Expr: "sigmoid(x)", Grad: []string{"g * r * (1 - r)"}, On: Float, Doc: "the logistic function of x"},
 		{Name: "SiLU", Expr: "silu(x)", Grad: []string{"g * sigmoid(x) * (1 + x * (1 - sigmoid(x)))"}, On: Float, Doc: "x times the logistic function of x, also called swish"},
 		{Name: "ELU", Expr: "elu(x, alpha)", Grad: []string{"where(x > 0, g, g * alpha * exp(x))"}, On: Float, Scalars: []string{"alpha"}, Doc: "x, or alpha*(eˣ - 1) where x is negative"},
-		// Of s = sigmoid(x) and q = 1 - s, tanh(ln(1 + eˣ)) is s(2 - s)/(1 + q²), and its derivative 4s(q/(1 + q²))².
+		// Of s = sigmoid(x) and q = 1 - s, tanh(ln(1 + eˣ)) is s(2 - s)/(1 + q²), and its derivative
+		// 4s(q/(1 + q²))².
 		{Name: "Mish", Expr: "mish(x)", Grad: []string{"g * (sigmoid(x) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1)) * fma(4 * (x * (1 - sigmoid(x))), (1 - sigmoid(x)) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1), 2 - sigmoid(x))"}, On: Float, Doc: "x tanh(ln(1 + eˣ))"},
 		{Name: "HardTanh", Expr: "clamp(x, -1, 1)", Grad: []string{"where(x < -1 || x > 1, 0, g)"}, On: Float, Doc: "the number nearest to x that is within [-1, 1], also called hard tanh"},
 	}},

@@ -8,7 +8,8 @@ import (
 	"github.com/ashlar-go/ashlar/internal/expr"
 )
 
-// A RowCall is a step of the kernel of a row operation on the host: it calls kernels on a row in a cache.
+// A RowCall is a step of the kernel of a row operation on the host: it calls kernels on a row in a
+// cache.
 type RowCall struct {
 	Kind    RowCallKind
 	Results []string // the numbers that it names
@@ -40,8 +41,8 @@ type RowArg struct {
 // RowCalls returns the calls of the kernel of a program.
 func RowCalls(p RowProgram) []RowCall { return rowKernels.calls[p.Name] }
 
-// rowKernels are those that row operations call, beside those of the table, and what is wrong with an
-// entry, if anything.
+// rowKernels are those that row operations call, beside those of the table, and what is wrong with
+// an entry, if anything.
 var rowKernels, errRows = newRowKernels(RowOps)
 
 func newRowKernels(ops []RowOp) (k *rowKernelSet, err error) {
@@ -156,7 +157,8 @@ func (b *rowCaller) sumOf(row string) *RowStatement {
 	return &b.Statements[i]
 }
 
-// canFold reports whether a kernel can sum up an expression of rows: if it is of one number at most.
+// canFold reports whether a kernel can sum up an expression of rows: if it is of one number at
+// most.
 func (b *rowCaller) canFold(source string) bool {
 	return len(slices.DeleteFunc(Operands(source), b.isRow)) <= 1
 }
@@ -203,7 +205,8 @@ func (b *rowCaller) storing(f Fold) *Fold {
 
 func (b *rowCaller) call(c RowCall) { b.made = append(b.made, c) }
 
-// fold returns the fold that sums up an expression of rows, and maybe keeps it, with what its operands are.
+// fold returns the fold that sums up an expression of rows, and maybe keeps it, with what its
+// operands are.
 func (b *rowCaller) fold(source string, keep bool) (f Fold, bound map[string]string) {
 	for _, f := range slices.Concat(baseFolds, b.folds) {
 		if f.Combine == "a + b" && f.Keep == keep {
@@ -235,7 +238,8 @@ func (b *rowCaller) mapTo(into, part, source string) {
 	b.call(call)
 }
 
-// operation returns the operation that an expression of rows is, with what its operands are: one of the table or a part.
+// operation returns the operation that an expression of rows is, with what its operands are: one of
+// the table or a part.
 func (b *rowCaller) operation(part, source string) (op Op, bound map[string]string) {
 	for _, op := range append(Table(), b.maps...) {
 		if op.On&Float == 0 || len(op.Scalars) > 0 || IsCondition(op.Expr) || slices.Contains(op.Operands(), "m") {
@@ -257,7 +261,8 @@ func (b *rowCaller) operation(part, source string) (op Op, bound map[string]stri
 	return op, inverse(names)
 }
 
-// canonical returns the names that operands of a new kernel have: rows x, y and w, numbers those given.
+// canonical returns the names that operands of a new kernel have: rows x, y and w, numbers those
+// given.
 func (b *rowCaller) canonical(source string, numbers []string) map[string]string {
 	rows, names := []string{"x", "y", "w"}, map[string]string{}
 	take := func(of *[]string, name string) {
@@ -301,8 +306,8 @@ func inverse(names map[string]string) map[string]string {
 	return inverse
 }
 
-// bind returns what the operands of a kernel are for it to compute an expression, or nil if it does not. Of operands
-// that are numbers, 0 is one where x - 0 is x.
+// bind returns what the operands of a kernel are for it to compute an expression, or nil if it does
+// not. Of operands that are numbers, 0 is one where x - 0 is x.
 func (b *rowCaller) bind(kernel, source string, numbers []string) map[string]string {
 	for zeros := range 1 << len(numbers) {
 		bound := map[string]string{}
@@ -374,8 +379,8 @@ func (b *rowCaller) result(s RowStatement) {
 	b.mapTo("z", "row", s.Expr)
 }
 
-// store lets rows that are stored be where the result will be, if nothing reads what that may be over any
-// more: the first operand.
+// store lets rows that are stored be where the result will be, if nothing reads what that may be
+// over any more: the first operand.
 func (b *rowCaller) store() {
 	free := 0 // the call from which on nothing is stored in z
 	for i, c := range b.made {

@@ -5,9 +5,9 @@ package table
 // operations on tensors along any axes of any layout, kernels of devices, derivatives, tests and
 // benchmarks.
 //
-// Body and Grad are bodies of functions, as package expr reads them, of the operand x, a row, of the
-// Parameters and of the Scalars. A value is a row, with a number for each element, or one number for
-// a row. Beside the words of elementwise operations there are
+// Body and Grad are bodies of functions, as package expr reads them, of the operand x, a row, of
+// the Parameters and of the Scalars. A value is a row, with a number for each element, or one
+// number for a row. Beside the words of elementwise operations there are
 //
 //	sum(e), prod(e), max(e), min(e)   one number of those of a row
 //	mean(e)                           sum(e) / n
@@ -15,9 +15,9 @@ package table
 //	n                                 how many elements a row has
 //
 // Body gives a row, or one number. A row that has a name and is used more than once is computed
-// once and stored; without a name it is computed in each loop that uses it. Grad gives the gradients
-// of x and of each parameter, of the gradient g of the result, the result r, and all that Body has.
-// Those of parameters are summed over rows.
+// once and stored; without a name it is computed in each loop that uses it. Grad gives the
+// gradients of x and of each parameter, of the gradient g of the result, the result r, and all that
+// Body has. Those of parameters are summed over rows.
 type RowOp struct {
 	Name       string
 	Doc        string // what it gives, completing "Name returns …"
@@ -29,8 +29,8 @@ type RowOp struct {
 	On         Kind
 }
 
-// A Parameter is an operand that all rows have in common: a number for each element of a row, or the
-// default.
+// A Parameter is an operand that all rows have in common: a number for each element of a row, or
+// the default.
 type Parameter struct{ Name, Default string }
 
 // A Scalar is an operand that is one number for all rows, of a type in Go.
@@ -101,8 +101,8 @@ var RowOps = []RowOp{
 		Grad: []string{"(x - mean(x)) * where(r > 0, g / (n * r), 0)"},
 	},
 
-	// Of d = x - centre and weighted = g weight, the gradient is s (weighted - mean(weighted) - d s² mean(weighted d)), of the
-	// scale s. Where squares overflow, s is 0, and x - centre might too.
+	// Of d = x - centre and weighted = g weight, the gradient is s (weighted - mean(weighted) - d s²
+	// mean(weighted d)), of the scale s. Where squares overflow, s is 0, and x - centre might too.
 	{
 		Name: "LayerNorm", Axes: LastIfNone, On: Float,
 		Parameters: []Parameter{{"weight", "1"}, {"bias", "0"}}, Scalars: epsilon,

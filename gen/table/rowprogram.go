@@ -22,8 +22,8 @@ type RowProgram struct {
 	ToNumber   bool           // whether the result is one number
 }
 
-// A RowStatement gives a value a name. What it is of has names already: it is an expression of operands and
-// earlier statements.
+// A RowStatement gives a value a name. What it is of has names already: it is an expression of
+// operands and earlier statements.
 type RowStatement struct {
 	Kind RowKind
 	Name string
@@ -88,8 +88,8 @@ func (p RowProgram) Results() (all []RowStatement) {
 	return all
 }
 
-// A RowPass is what one pass over a row makes of it: reductions, none of which needs another, and the
-// numbers that follow from those so far.
+// A RowPass is what one pass over a row makes of it: reductions, none of which needs another, and
+// the numbers that follow from those so far.
 type RowPass struct{ Reductions, Numbers []RowStatement }
 
 // Passes returns the passes of p over a row before that which makes the results.
@@ -143,8 +143,8 @@ func (op RowOp) Program() RowProgram {
 // ToNumber reports whether the result of op is one number for a row.
 func (op RowOp) ToNumber() bool { return op.Program().ToNumber }
 
-// GradProgram returns what the kernel of the gradients of op does. It panics if there is a mistake in
-// Grad.
+// GradProgram returns what the kernel of the gradients of op does. It panics if there is a mistake
+// in Grad.
 func (op RowOp) GradProgram() RowProgram {
 	r := newRowReader(op)
 	result := r.read(op.Body, "Body")
@@ -394,8 +394,8 @@ func (w *rowWriter) add(s RowStatement) {
 	}
 }
 
-// expr returns the expression of a step, in an expression of rows or of numbers: a name, where it is a
-// statement.
+// expr returns the expression of a step, in an expression of rows or of numbers: a name, where it
+// is a statement.
 func (w *rowWriter) expr(step int, ofRows bool) string {
 	if name := w.name(step, ofRows); name != "" {
 		return name
@@ -408,7 +408,8 @@ func (w *rowWriter) spelled(step int, ofRows bool) string {
 	return spell(w.Steps, step, func(step int) string { return w.name(step, ofRows) })
 }
 
-// name returns the name of a step that is an operand or a statement, or the numeral that it is, or "".
+// name returns the name of a step that is an operand or a statement, or the numeral that it is, or
+// "".
 func (w *rowWriter) name(step int, ofRows bool) string {
 	s := w.Steps[step]
 	switch {
@@ -423,8 +424,8 @@ func (w *rowWriter) name(step int, ofRows bool) string {
 	return ""
 }
 
-// isStatement reports whether an operation is a statement: a number in an expression of rows, what is stored, a
-// reduction, or a number with a name.
+// isStatement reports whether an operation is a statement: a number in an expression of rows, what
+// is stored, a reduction, or a number with a name.
 func (w *rowWriter) isStatement(step int, ofRows bool) bool {
 	if w.isRow(step) {
 		return w.stored[step]
@@ -470,8 +471,8 @@ func (w *rowWriter) define(step int) string {
 	return w.defined[step]
 }
 
-// statement writes the statement of a step, whose expression of makes; its name is that of its line, or one like
-// otherwise.
+// statement writes the statement of a step, whose expression of makes; its name is that of its
+// line, or one like otherwise.
 func (w *rowWriter) statement(step int, s RowStatement, otherwise string, of func() string) {
 	s.Expr = of()
 	s.Name = w.newName(step, otherwise)
@@ -517,7 +518,8 @@ func (w *rowWriter) reduction(step int, word string, row int) {
 	w.statement(step, s, rowReductions[word], func() string { return w.expr(row, true) })
 }
 
-// mean writes the statement of the mean of a row: it comes with the deviations, or follows from the sum.
+// mean writes the statement of the mean of a row: it comes with the deviations, or follows from the
+// sum.
 func (w *rowWriter) mean(step, row int) {
 	if deviations := w.Steps.Find("deviations", row); w.live[deviations] {
 		w.define(deviations)

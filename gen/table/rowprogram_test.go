@@ -46,8 +46,8 @@ func TestRowProgram(t *testing.T) {
 	}
 }
 
-// TestRowNames has a row that is used once, which is not stored, numbers that have a name, and those of which
-// two would have the same.
+// TestRowNames has a row that is used once, which is not stored, numbers that have a name, and
+// those of which two would have the same.
 func TestRowNames(t *testing.T) {
 	op := RowOp{Name: "Names", Body: "d := x - 1\ntotal := sum(x * x)\nreturn (d + sum(x)) * total"}
 	var names []string
@@ -90,8 +90,8 @@ func TestRowMistakes(t *testing.T) {
 	}
 }
 
-// TestRowKernels checks which kernels calls are of: those of the table first, with 0 for a number where that
-// changes nothing, then those made before; and where rows are stored.
+// TestRowKernels checks which kernels calls are of: those of the table first, with 0 for a number
+// where that changes nothing, then those made before; and where rows are stored.
 func TestRowKernels(t *testing.T) {
 	k := &rowKernelSet{calls: map[string][]RowCall{}}
 	for _, op := range []RowOp{

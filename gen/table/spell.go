@@ -7,15 +7,15 @@ import (
 	"github.com/ashlar-go/ashlar/internal/expr"
 )
 
-// spell returns the expression of a step that is an operation. Steps that it is of have the names that name returns,
-// or, where that is "", are spelled out.
+// spell returns the expression of a step that is an operation. Steps that it is of have the names
+// that name returns, or, where that is "", are spelled out.
 func spell(steps expr.Steps, step int, name func(step int) string) string {
 	text, _ := speller{steps, name}.operation(step)
 	return text
 }
 
-// Split returns the part of an expression that has the most operands, but no more than so many, and the rest: the
-// expression with a name for that part.
+// Split returns the part of an expression that has the most operands, but no more than so many, and
+// the rest: the expression with a name for that part.
 func Split(source, name string, most int) (part, rest string) {
 	var n expr.Numbering
 	last, longest := expr.Lower(source, &n), -1

@@ -22,8 +22,8 @@ func (a *Assigned) Write(w Writer) {
 }
 
 // assigner assigns registers in one pass over a block. Where there are too few, the value used last
-// goes to memory (Belady, A study of replacement algorithms, 1966), for which a value that came from
-// there needs no store.
+// goes to memory (Belady, A study of replacement algorithms, 1966), for which a value that came
+// from there needs no store.
 type assigner struct {
 	*Block
 	Assigned
@@ -119,8 +119,8 @@ func (a *assigner) cost(f form, i int) (cost int) {
 	return cost
 }
 
-// isInPlace reports whether instruction i in a form needs no copy of what it overwrites: that is used no more, and in
-// the register that the result is wanted in, if in any.
+// isInPlace reports whether instruction i in a form needs no copy of what it overwrites: that is
+// used no more, and in the register that the result is wanted in, if in any.
 func (a *assigner) isInPlace(f form, i int) bool {
 	if !a.inRegister(f.over) {
 		return false

@@ -29,8 +29,8 @@ type Block struct {
 	insts  []inst
 }
 
-// A virtual register. One that is somewhere to begin with, as constants and operands are in memory, has a
-// source.
+// A virtual register. One that is somewhere to begin with, as constants and operands are in memory,
+// has a source.
 type virtual struct {
 	class  Class
 	source Place

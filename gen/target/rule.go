@@ -10,14 +10,15 @@ import (
 	"github.com/ashlar-go/ashlar/gen/table"
 )
 
-// A Rule says how a word is done on values of some types: in instructions, or "= expression" of other
-// words, or by the name of an operand that has the value already.
+// A Rule says how a word is done on values of some types: in instructions, or "= expression" of
+// other words, or by the name of an operand that has the value already.
 //
 // Instructions are separated by ";", ways to write one by "|", of which the cheapest is taken. An
-// instruction is an opcode, its destination, and its sources: x y w are the operands of the word, d its
-// value, k a temporary mask, other letters temporaries, $name a constant in all lanes, n the count of a shift,
-// list[t] the numbers of a gather by their places; numbers stand for themselves. d=w says that the instruction overwrites w.
-// A source /m may be in memory, one /b by one lane there if it is a constant. x:16 is the first 16 bytes of a register.
+// instruction is an opcode, its destination, and its sources: x y w are the operands of the word, d
+// its value, k a temporary mask, other letters temporaries, $name a constant in all lanes, n the
+// count of a shift, list[t] the numbers of a gather by their places; numbers stand for themselves.
+// d=w says that the instruction overwrites w. A source /m may be in memory, one /b by one lane
+// there if it is a constant. x:16 is the first 16 bytes of a register.
 type Rule struct {
 	Line string // of the table
 	Word string

@@ -1,5 +1,6 @@
-// Package target says how a machine does the steps of the typed middle: rules that name instructions,
-// selection among them, and registers. Nothing here knows an instruction set; those are the folders below.
+// Package target says how a machine does the steps of the typed middle: rules that name
+// instructions, selection among them, and registers. Nothing here knows an instruction set; those
+// are the folders below.
 package target
 
 import (
@@ -38,8 +39,8 @@ func (t *Target) Has(word string, on table.Type) (expression string, ok bool) {
 	return expression, ok
 }
 
-// Parts returns how many parts a partial result has where they combine by a word: as many as there are rules
-// word/0, word/1 and so on, of which the rule word/ makes the value in the end, or one.
+// Parts returns how many parts a partial result has where they combine by a word: as many as there
+// are rules word/0, word/1 and so on, of which the rule word/ makes the value in the end, or one.
 func (t *Target) Parts(word string, on table.Type) int {
 	n := 0
 	for {
@@ -103,10 +104,10 @@ const (
 	NotGreater
 )
 
-// A Function is what a Writer needs to know to begin. One without results has as parameters the address
-// of z, the number n of its elements, for each other slice the address and the bytes from vector to vector, which
-// are 0 where the same elements serve all, and then numbers. One with results has slices of n elements each, and
-// then numbers.
+// A Function is what a Writer needs to know to begin. One without results has as parameters the
+// address of z, the number n of its elements, for each other slice the address and the bytes from
+// vector to vector, which are 0 where the same elements serve all, and then numbers. One with
+// results has slices of n elements each, and then numbers.
 type Function struct {
 	Name, Doc string
 	Elem      table.Type

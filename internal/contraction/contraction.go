@@ -114,8 +114,8 @@ func (o Operations[T]) Einsum(expr string, xs ...T) T {
 	return o.order(o.sumOthers("Einsum", terms[0], out), out).x
 }
 
-// smallest returns the first two of terms, of more, whose product is the smallest, and the labels that
-// are needed after it: those of out and of the other terms.
+// smallest returns the first two of terms, of more, whose product is the smallest, and the labels
+// that are needed after it: those of out and of the other terms.
 func smallest[T any](terms []term[T], out []rune, length map[rune]int) (i, j int, left []rune) {
 	least := math.Inf(1)
 	for k, t := range terms {

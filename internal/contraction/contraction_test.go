@@ -243,8 +243,8 @@ func TestEinsumRefuses(t *testing.T) {
 	}
 }
 
-// TestLargeResults multiplies operands in an order in which all products are small, and refuses those
-// that are too large.
+// TestLargeResults multiplies operands in an order in which all products are small, and refuses
+// those that are too large.
 func TestLargeResults(t *testing.T) {
 	x := someArray(tensor.Shape{most}, 0)
 	squares := plain.Dot(x, x).data[0]

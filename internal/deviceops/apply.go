@@ -49,9 +49,9 @@ func (b noBuffer) Device() device.Device { return b.d }
 func (b noBuffer) Bytes() int            { return b.bytes }
 func (b noBuffer) Free()                 {}
 
-// Apply queues an elementwise operation: it sets z to what op makes of its operands, which are Arrays
-// that stretch to the shape of z, followed by arguments that kernels take, such as numbers. A result
-// over an operand is as if that had been read before.
+// Apply queues an elementwise operation: it sets z to what op makes of its operands, which are
+// Arrays that stretch to the shape of z, followed by arguments that kernels take, such as numbers.
+// A result over an operand is as if that had been read before.
 //
 // It panics with a *tensor.DeviceError unless all are on one device.
 func (p *Program) Apply(op Op, z device.Array, operands ...any) {
@@ -84,8 +84,8 @@ func (p *Program) Apply(op Op, z device.Array, operands ...any) {
 	p.each(z.Device(), op, w, len(layouts), args[1:]...)
 }
 
-// Convert queues a conversion: it sets z to x with its elements converted to those of z. They are of
-// one shape, and apart.
+// Convert queues a conversion: it sets z to x with its elements converted to those of z. They are
+// of one shape, and apart.
 func (p *Program) Convert(op Op, z, x device.Array) {
 	x.Check(op.String(), z.Device())
 	if z.Size() > 0 {

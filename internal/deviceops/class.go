@@ -19,21 +19,23 @@ type class struct {
 	cache int // bytes of the last; what leaves less than half of it is written past it
 }
 
-// A tiling is how a product is divided: group by group work-items compute rows by cols elements each, as
-// vectors of piece neighbours, depth steps at a time.
+// A tiling is how a product is divided: group by group work-items compute rows by cols elements
+// each, as vectors of piece neighbours, depth steps at a time.
 type tiling struct{ group, rows, cols, piece, depth int }
 
 // mostVector is the bytes of the longest vectors that programs are written for.
 const mostVector = 64
 
-// classes by the kind of device. Processors take few work-items that do much each, with vectors as long as their
-// registers; graphics processors many, of which neighbours read what is next to each other.
+// classes by the kind of device. Processors take few work-items that do much each, with vectors as
+// long as their registers; graphics processors many, of which neighbours read what is next to each
+// other.
 //
-// A work-item of a product on a graphics processor keeps 256 bytes of sums in 64 registers of the 128 that let two
-// groups of 256 be on a unit at a time. For each step it reads rows + cols numbers from local memory, for
-// rows * cols multiplications: with 8 by 8, of float32, four for each number, and a unit has registers, not local
-// memory, as its limit. Pieces of 16 bytes are what it reads at a time without two neighbours in one
-// bank. The tiles of both factors are 16 and 24 KiB of local memory, of 32 at the least.
+// A work-item of a product on a graphics processor keeps 256 bytes of sums in 64 registers of the
+// 128 that let two groups of 256 be on a unit at a time. For each step it reads rows + cols numbers
+// from local memory, for rows * cols multiplications: with 8 by 8, of float32, four for each
+// number, and a unit has registers, not local memory, as its limit. Pieces of 16 bytes are what it
+// reads at a time without two neighbours in one bank. The tiles of both factors are 16 and 24 KiB
+// of local memory, of 32 at the least.
 var classes = map[string]class{
 	"CPU": {group: 1, crowd: 64, share: 1 << 14, vector: 32, side: 256, tiling: map[int]tiling{
 		4: {4, 8, 16, 16, 64},

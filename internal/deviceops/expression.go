@@ -19,8 +19,8 @@ type expression struct {
 	root    *Node
 }
 
-// A Node is what an operation of the library makes of operands: Nodes, Arrays, numbers and Faults, in
-// the order in which its function takes them. Of the operation Fill, it is the number.
+// A Node is what an operation of the library makes of operands: Nodes, Arrays, numbers and Faults,
+// in the order in which its function takes them. Of the operation Fill, it is the number.
 type Node struct {
 	Op       Op
 	Element  device.Element // of the result
@@ -53,8 +53,9 @@ func (all *leaves) add(l *leaf) *leaf {
 	return l
 }
 
-// Fuse queues one kernel that sets z to the value of an expression of Arrays that stretch to the shape
-// of z, at most tensor.MaxOperands-1. A result over an operand is as if that had been read before.
+// Fuse queues one kernel that sets z to the value of an expression of Arrays that stretch to the
+// shape of z, at most tensor.MaxOperands-1. A result over an operand is as if that had been read
+// before.
 //
 // It panics with a *tensor.DeviceError unless all are on one device.
 func (p *Program) Fuse(z device.Array, root *Node) {
@@ -160,8 +161,9 @@ type fusion struct {
 	names  map[any]string // of the values of nodes and leaves
 }
 
-// launch returns the launch that sets z to e. The numbers of operations are constants of its kernel, and if
-// it is fixed, shapes and strides; numbers that tensors are filled with are arguments, as they change often.
+// launch returns the launch that sets z to e. The numbers of operations are constants of its
+// kernel, and if it is fixed, shapes and strides; numbers that tensors are filled with are
+// arguments, as they change often.
 func (e *expression) launch(c class, z device.Array, fixed bool) device.Launch {
 	f := fusion{names: map[any]string{}, params: []string{"__global " + declared(z.Element) + " *z"}, args: []any{z.Buffer}}
 	layouts := []*tensor.Layout{z.Layout}

@@ -53,8 +53,9 @@ func (p *Program) Fold(op Op, z, x device.Array, axes tensor.AxisSet, about ...d
 	}
 }
 
-// Norm queues what sets z to the square roots of the sums of the squares of x along axes, whose squares
-// may be out of range. zero is 0 for each of z. The shape of z is that of x without the axes.
+// Norm queues what sets z to the square roots of the sums of the squares of x along axes, whose
+// squares may be out of range. zero is 0 for each of z. The shape of z is that of x without the
+// axes.
 //
 // It panics with a *tensor.DeviceError unless all are on one device.
 func (p *Program) Norm(z, x device.Array, axes tensor.AxisSet, zero device.Array) {
@@ -124,8 +125,8 @@ type split struct {
 }
 
 // split returns how a fold is divided, of which a work-item folds width numbers side by side.
-// Neighbours read neighbours in memory: those of one result, or, where results are many and lie nearer
-// to one another, of several.
+// Neighbours read neighbours in memory: those of one result, or, where results are many and lie
+// nearer to one another, of several.
 func (c class) split(w *walk, kept, count int, op Op, width int) split {
 	const many = 1024           // results, enough to keep a device busy
 	least := max(4096, c.share) // elements of a part

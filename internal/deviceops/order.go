@@ -34,8 +34,9 @@ func (p *Program) Sort(z, places device.Array, descending bool) {
 	}
 }
 
-// SearchSorted queues a search in sorted, a vector in ascending order, contiguous and from the first
-// element in memory on: it sets z, of int, to the first places where the elements of x could be put in.
+// SearchSorted queues a search in sorted, a vector in ascending order, contiguous and from the
+// first element in memory on: it sets z, of int, to the first places where the elements of x could
+// be put in.
 func (p *Program) SearchSorted(z, x, sorted device.Array) {
 	x.Check("SearchSorted", z.Device())
 	sorted.Check("SearchSorted", z.Device())

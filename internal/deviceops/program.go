@@ -68,8 +68,8 @@ func programOf(e device.Element) *Program {
 	return programs[i]
 }
 
-// check returns the kernel of an operation. It panics unless arguments are as it takes them: a *walk,
-// arrays, and what device.Kernel.Run takes, of the types of its parameters.
+// check returns the kernel of an operation. It panics unless arguments are as it takes them: a
+// *walk, arrays, and what device.Kernel.Run takes, of the types of its parameters.
 func (p *Program) check(op Op, args []any) *kernel {
 	k := &p.kernels[op]
 	if k.name == "" {
@@ -98,7 +98,8 @@ func typeOf(arg any) string {
 	return strings.TrimPrefix(of, "const ")
 }
 
-// call returns the kernel of an operation, and the arguments of its launch. It panics as check does.
+// call returns the kernel of an operation, and the arguments of its launch. It panics as check
+// does.
 func (p *Program) call(op Op, args ...any) (device.Kernel, []any) {
 	k := p.check(op, args)
 	for i, arg := range args {

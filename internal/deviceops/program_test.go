@@ -24,7 +24,8 @@ func said(f func()) (text string) {
 	return ""
 }
 
-// TestCalls calls kernels with arguments that are not as they take them: each is named, and what is wrong.
+// TestCalls calls kernels with arguments that are not as they take them: each is named, and what is
+// wrong.
 func TestCalls(t *testing.T) {
 	x, i, m := array(Float32), array(Int), array(Bool)
 	for _, c := range []struct {

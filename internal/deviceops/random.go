@@ -5,8 +5,8 @@ import (
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
-// Random queues the making of the next numbers of a source, in row-major order, uniform in [0, 1): it
-// sets z to them.
+// Random queues the making of the next numbers of a source, in row-major order, uniform in [0, 1):
+// it sets z to them.
 func (p *Program) Random(z device.Array, source *tensor.Philox) {
 	seed, number := source.Skip(z.Size())
 	if z.Size() == 0 {

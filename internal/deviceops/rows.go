@@ -8,10 +8,10 @@ import (
 )
 
 // Rows queues an operation of the library on rows along axes, such as Softmax, which goes over each
-// several times while it is in a cache: it sets z to what op makes of operands, which are Arrays in the
-// shape of z, followed by numbers. A z that repeats along the axes is set once for a row. Where the elements of a
-// row do not follow one another, rows are too few to keep the device busy, or z is over operands otherwise than
-// element on element, it does nothing, and returns false.
+// several times while it is in a cache: it sets z to what op makes of operands, which are Arrays in
+// the shape of z, followed by numbers. A z that repeats along the axes is set once for a row. Where
+// the elements of a row do not follow one another, rows are too few to keep the device busy, or z
+// is over operands otherwise than element on element, it does nothing, and returns false.
 //
 // It panics with a *tensor.DeviceError unless all are on one device.
 func (p *Program) Rows(op Op, axes tensor.AxisSet, z device.Array, operands ...any) bool {
@@ -45,7 +45,8 @@ func PartsOfRows(d device.Device, rows int) int {
 
 func ceil(n, by int) int { return (n + by - 1) / by }
 
-// A rowWork is a walk over rows, the last dimension of which is that along a row, and what is needed to launch a kernel on them.
+// A rowWork is a walk over rows, the last dimension of which is that along a row, and what is
+// needed to launch a kernel on them.
 type rowWork struct {
 	walk
 	class
@@ -57,7 +58,8 @@ type rowWork struct {
 	args    []any  // of the kernel, from operands on
 }
 
-// newRowWork returns the operation op on rows along axes of z and operands, and whether there is a kernel for it.
+// newRowWork returns the operation op on rows along axes of z and operands, and whether there is a
+// kernel for it.
 func (p *Program) newRowWork(op Op, axes tensor.AxisSet, z device.Array, operands []any) (r rowWork, ok bool) {
 	r.program, r.op, r.z, r.args = p, op, z, operands
 	layouts := []*tensor.Layout{z.Layout}
@@ -90,7 +92,8 @@ func (p *Program) newRowWork(op Op, axes tensor.AxisSet, z device.Array, operand
 	return r, true
 }
 
-// launch queues the kernel with so many lanes for each of items. Its first arguments, after the walk, are given.
+// launch queues the kernel with so many lanes for each of items. Its first arguments, after the
+// walk, are given.
 func (r *rowWork) launch(items, lanes, group int, first ...any) {
 	args := slices.Concat([]any{&r.walk}, first, []any{r.z}, r.args, []any{device.Local(group * r.z.Element.Bytes)})
 	k, args := r.program.call(r.op, args...)
@@ -101,9 +104,9 @@ func (r *rowWork) launch(items, lanes, group int, first ...any) {
 	})
 }
 
-// rowWalk returns the walk over the rows along axes of layouts of one shape, whose last dimension is that along
-// a row, and whether there is one: elements along the axes must follow one another in the second, and be in
-// equal steps in the others.
+// rowWalk returns the walk over the rows along axes of layouts of one shape, whose last dimension
+// is that along a row, and whether there is one: elements along the axes must follow one another in
+// the second, and be in equal steps in the others.
 func rowWalk(axes tensor.AxisSet, layouts ...*tensor.Layout) (w walk, ok bool) {
 	if layouts[0].Size() == 0 {
 		return w, false

@@ -83,8 +83,8 @@ func (s *specialized) Info() device.Info {
 
 func (s *specialized) Queue() device.Queue { return specializedQueue{s, s.Device.Queue()} }
 
-// NewBuffer implements Device. That there is no memory is found out when it is needed, unless that is
-// more than there can be.
+// NewBuffer implements Device. That there is no memory is found out when it is needed, unless that
+// is more than there can be.
 func (s *specialized) NewBuffer(bytes int) (device.Buffer, error) {
 	b := &deferred{on: s, bytes: bytes}
 	if bytes >= 0 && int64(bytes) <= s.Device.Info().Memory {
@@ -97,8 +97,8 @@ func (s *specialized) NewBuffer(bytes int) (device.Buffer, error) {
 	return b, nil
 }
 
-// apply sets z to the value of root, of Arrays in the shape of z, which overlap z nowhere but element on
-// element.
+// apply sets z to the value of root, of Arrays in the shape of z, which overlap z nowhere but
+// element on element.
 func (s *specialized) apply(p *Program, z device.Array, root *Node) {
 	s.lock.Lock()
 	defer s.lock.Unlock()

@@ -26,8 +26,8 @@ func fits[T any](d *asm.Description[T], kinds []asm.Kind) bool {
 	return d != nil && d.Form == asm.Elementwise && slices.Equal(d.Operands[1:], kinds)
 }
 
-// onNumbers returns the call that sets value z to an operation on the values that args has the numbers
-// of.
+// onNumbers returns the call that sets value z to an operation on the values that args has the
+// numbers of.
 func onNumbers[T any](op asm.Operation[T], z int, args []int) func(v *values[T]) {
 	run, places := op.Bind(op.Kernel), append([]int{z}, args...)
 	return func(v *values[T]) {

@@ -40,8 +40,8 @@ func ApplyAll[T any](z tensor.Raw[T], x []tensor.Raw[T], steps int, start func()
 }
 
 // stepBytes is how much of each operand a kernel of several steps gets at a time, so that those of
-// all, and what is between the steps, fit in the L1 cache. A chain of four on 4000×4000 took 8.2 ms by
-// 512 float32, and 7.0 by 1024; of float64, 15.2 ms by 512 and 16.2 by 1024.
+// all, and what is between the steps, fit in the L1 cache. A chain of four on 4000×4000 took 8.2 ms
+// by 512 float32, and 7.0 by 1024; of float64, 15.2 ms by 512 and 16.2 by 1024.
 const stepBytes = 4 << 10
 
 // runDirect is runAll of operands that a kernel can read as they are.

@@ -164,9 +164,9 @@ func run4[Z, X, Y, W, V any](kernel func(z []Z, x []X, y []Y, w []W, v []V), row
 	vp.free()
 }
 
-// direct returns the elements of x, which stretches to the shape of z, of which to are all elements,
-// and whether a kernel can read them as they are while it writes to those: x is one element or
-// contiguous too, and apart from z or the same.
+// direct returns the elements of x, which stretches to the shape of z, of which to are all
+// elements, and whether a kernel can read them as they are while it writes to those: x is one
+// element or contiguous too, and apart from z or the same.
 func direct[Z, X any](to []Z, x tensor.Raw[X]) (xs []X, ok bool) {
 	if !x.IsContiguous() || x.Size() != 1 && x.Size() != len(to) {
 		return nil, false

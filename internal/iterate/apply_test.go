@@ -133,8 +133,8 @@ func TestApplyOver(t *testing.T) {
 	})
 }
 
-// TestApplyAcross reads matrices across their rows, which go through tiles: as many rows and columns
-// as there are panels and tiles of, and more.
+// TestApplyAcross reads matrices across their rows, which go through tiles: as many rows and
+// columns as there are panels and tiles of, and more.
 func TestApplyAcross(t *testing.T) {
 	defer tensor.SetThreads(0)
 	defer func(bytes int) { tileBytes = bytes }(tileBytes)

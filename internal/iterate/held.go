@@ -2,9 +2,9 @@ package iterate
 
 import "github.com/ashlar-go/ashlar/tensor"
 
-// Held returns where in memory the elements of a layout x are at which a mask, stretched to the shape
-// of x, holds, in row-major order. It panics with a *tensor.ShapeError or a *tensor.SizeError that
-// names op if the mask does not fit, or the result.
+// Held returns where in memory the elements of a layout x are at which a mask, stretched to the
+// shape of x, holds, in row-major order. It panics with a *tensor.ShapeError or a *tensor.SizeError
+// that names op if the mask does not fit, or the result.
 func Held(op string, mask tensor.Raw[bool], x *tensor.Layout) []int {
 	m := mask.Onto(op, x)
 	n := 0

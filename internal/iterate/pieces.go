@@ -221,11 +221,12 @@ type tile[T any] struct {
 	to     int // the row after the last
 }
 
-// tileBytes is the size of most tiles. They have at least the rows whose elements are in a line of the cache together.
+// tileBytes is the size of most tiles. They have at least the rows whose elements are in a line of
+// the cache together.
 var tileBytes = asm.L2 / 2
 
-// panelWidth returns how wide the panels of rows of a length are: long enough to be read along, and short enough for tiles to have
-// many rows, whose elements follow one another in memory.
+// panelWidth returns how wide the panels of rows of a length are: long enough to be read along, and
+// short enough for tiles to have many rows, whose elements follow one another in memory.
 func panelWidth(length int) int {
 	const most, unit = 1024, 64 // elements; the unit is of several lines
 	panels := (length + most - 1) / most

@@ -53,8 +53,8 @@ func Layouts[T element.Any, V Tensor[T, V]](create func(shape ...int) V, shape [
 }
 
 // TestTensors tests the operations on tensors, which are methods, or else functions by name, some
-// of which set their first argument: on all layouts of operands and destinations, against kernels k on
-// slices of the same elements. create returns a tensor of data, and mask one of bools.
+// of which set their first argument: on all layouts of operands and destinations, against kernels k
+// on slices of the same elements. create returns a tensor of data, and mask one of bools.
 func TestTensors[K any, T element.Any, V Tensor[T, V]](t *testing.T, rows []Row[K, T], k K, create func(data []T, shape ...int) V, mask func(data []bool, shape ...int) *bools.Tensor, functions map[string]any) {
 	rng := rand.New(rand.NewPCG(1, 2))
 	numbers := make([]T, 1021)
@@ -143,8 +143,8 @@ type tensorTest[K any, T element.Any, V Tensor[T, V]] struct {
 	flat     []Vector[T] // the elements of args
 }
 
-// callee returns what takes the operands: the function, or that which sets its first argument of z, or
-// the method of z.
+// callee returns what takes the operands: the function, or that which sets its first argument of z,
+// or the method of z.
 func (c *tensorTest[K, T, V]) callee(z V) reflect.Value {
 	f := reflect.ValueOf(c.function)
 	if !f.IsValid() {

@@ -60,7 +60,8 @@ type Traffic struct {
 // cache come from memory. Writes past the caches, which pay off for much memory, are tried too.
 func Bandwidth(t Traffic, bytes int) float64 { return Move(t, bytes).rate() }
 
-// Move returns the loop of Bandwidth, for comparisons in turns. It keeps four times the memory of a stream.
+// Move returns the loop of Bandwidth, for comparisons in turns. It keeps four times the memory of a
+// stream.
 func Move(t Traffic, bytes int) Loop {
 	if loops.read[1] == nil {
 		return Loop{}

@@ -1,4 +1,5 @@
-// Package memcopy copies elements of any type, transposed or past the caches, and asks memory for them.
+// Package memcopy copies elements of any type, transposed or past the caches, and asks memory for
+// them.
 package memcopy
 
 import (
@@ -18,12 +19,12 @@ var best struct {
 	prefetch   func(x *byte, lines int)
 }
 
-// A transposeKernel copies as many columns of x as a vector has lanes, of k elements each, and has those fetched that come so many
-// elements later.
+// A transposeKernel copies as many columns of x as a vector has lanes, of k elements each, and has
+// those fetched that come so many elements later.
 type transposeKernel[W any] = func(k int, z *W, zStride int, x *W, xStride, later int)
 
-// Transpose sets z[r*zStride+c] = x[c*xStride+r] for each of some rows r and columns c. It panics with
-// an *asm.LengthError if z or x has not all of them.
+// Transpose sets z[r*zStride+c] = x[c*xStride+r] for each of some rows r and columns c. It panics
+// with an *asm.LengthError if z or x has not all of them.
 func Transpose[T any](z, x []T, rows, columns, zStride, xStride int) {
 	const function = "memcopy.Transpose"
 	if lacksElements(function, rows, columns, zStride, xStride) {
@@ -59,8 +60,9 @@ func lacksElements(function string, rows, n, zStride, xStride int) bool {
 	return rows == 0 || n == 0
 }
 
-// columnsAhead is how many columns ahead memory is fetched for transposes. The processor does not do that itself, since columns
-// are in other pages: transposes of 4096 by 4096 float64 took 16.0 ms without, 9.9 with 8 or 16, and 11.0 with 64.
+// columnsAhead is how many columns ahead memory is fetched for transposes. The processor does not
+// do that itself, since columns are in other pages: transposes of 4096 by 4096 float64 took 16.0 ms
+// without, 9.9 with 8 or 16, and 11.0 with 64.
 const columnsAhead = 8
 
 // transposeVectors does what a kernel can of Transpose on elements as large as W, and returns how

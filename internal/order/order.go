@@ -39,8 +39,8 @@ func Top[T element.Number](values []T, places []int, x []T, maxColumns func(z, x
 	}
 	s := newSorter()
 	defer s.release()
-	// In the largest of more columns than k there is one that at least k elements reach. Of half as many again, few more than k
-	// do, and there are few to sort.
+	// In the largest of more columns than k there is one that at least k elements reach. Of half as
+	// many again, few more than k do, and there are few to sort.
 	columns := (k + k/2 + 7) / 8 * 8
 	var top []entry
 	if rows := len(x) / columns; rows >= leastRows {

@@ -9,8 +9,9 @@ import (
 	"github.com/ashlar-go/ashlar/internal/element"
 )
 
-// Quantile returns the number that a part q of x is less than: between two elements, by linear interpolation. It is NaN if x
-// has one, or is empty. Given to it are the kernels that find the smallest and the largest.
+// Quantile returns the number that a part q of x is less than: between two elements, by linear
+// interpolation. It is NaN if x has one, or is empty. Given to it are the kernels that find the
+// smallest and the largest.
 func Quantile[T element.Float](x []T, q float64, smallest, largest func(x []T) T) T {
 	if len(x) == 0 {
 		return T(math.NaN())
@@ -37,8 +38,8 @@ func Quantile[T element.Float](x []T, q float64, smallest, largest func(x []T) T
 // A word has the bits of a float.
 type word interface{ uint32 | uint64 }
 
-// selected returns the elements of x, which are not NaN, at a place in their order and at the next, given the smallest and the
-// largest. W is a word of their size.
+// selected returns the elements of x, which are not NaN, at a place in their order and at the next,
+// given the smallest and the largest. W is a word of their size.
 func selected[W word, T element.Float](x []T, place int, low, high T) (a, b T) {
 	ends := element.As[W]([]T{low, high})
 	i, j := selectKeys(element.As[W](x), place, ascending(ends[0]), ascending(ends[1]))
@@ -46,7 +47,8 @@ func selected[W word, T element.Float](x []T, place int, low, high T) (a, b T) {
 	return found[0], found[1]
 }
 
-// ascending returns the key of a float that is no number but NaN, of its bits: keys are in the order of floats, and -0 before 0.
+// ascending returns the key of a float that is no number but NaN, of its bits: keys are in the
+// order of floats, and -0 before 0.
 func ascending[W word](bits W) W {
 	top := 8*unsafe.Sizeof(bits) - 1
 	return bits ^ (-(bits >> top) | 1<<top)
@@ -58,9 +60,10 @@ func original[W word](key W) W {
 	return key ^ (key>>top - 1 | 1<<top)
 }
 
-// selectKeys returns the keys at a place in the order of the floats whose bits are x, and at the next if there is one, given the first
-// key and the last. It counts keys by their first bits that differ, and goes on with those that have the bits of the
-// one it looks for, of which there are few mostly: after no more rounds than keys have bytes.
+// selectKeys returns the keys at a place in the order of the floats whose bits are x, and at the
+// next if there is one, given the first key and the last. It counts keys by their first bits that
+// differ, and goes on with those that have the bits of the one it looks for, of which there are few
+// mostly: after no more rounds than keys have bytes.
 func selectKeys[W word](x []W, place int, low, high W) (a, b W) {
 	const (
 		digit   = 8  // bits to count by
@@ -99,8 +102,9 @@ func selectKeys[W word](x []W, place int, low, high W) (a, b W) {
 	return keys[place], keys[min(place+1, len(x)-1)]
 }
 
-// within copies what has keys from low to high to memory, which has room for one more and may be that of x, and returns it. To
-// predict which these are would take longer than to write all, over what is none of them.
+// within copies what has keys from low to high to memory, which has room for one more and may be
+// that of x, and returns it. To predict which these are would take longer than to write all, over
+// what is none of them.
 func within[W word](memory, x []W, low, high W) []W {
 	n := 0
 	for _, v := range x {

@@ -52,7 +52,8 @@ func keys[T element.Number](s *sorter, x []T) []entry {
 	return s.entries
 }
 
-// keyOf returns the key of an element: as many bytes as that has, the first ones of which are sorted.
+// keyOf returns the key of an element: as many bytes as that has, the first ones of which are
+// sorted.
 func keyOf[T element.Number](v T) uint64 {
 	switch {
 	case !element.IsFloat[T]():

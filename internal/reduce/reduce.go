@@ -81,8 +81,8 @@ func (f *Fold[A, T]) Run(x []T, c A) A {
 // Alone reports whether so many elements are no work for several goroutines.
 func Alone(n int) bool { return n < parallelFrom || parallel.Threads() == 1 }
 
-// Pairs returns what of says of x, or of its parts on several goroutines if they are worth it, which combine in pairs as
-// blocks of kernels do.
+// Pairs returns what of says of x, or of its parts on several goroutines if they are worth it,
+// which combine in pairs as blocks of kernels do.
 func Pairs[T slicepool.Element, V any](x []T, of func(x []T) V, combine func(a, b V) V) V {
 	if Alone(len(x)) {
 		return of(x)
@@ -139,9 +139,9 @@ func Share(n, elements int, do func(from, to int)) {
 	parallel.For((n+pieces-1)/pieces, func(i int) { do(i*pieces, min(n, (i+1)*pieces)) })
 }
 
-// EachPanel calls f with where panels of columns start, and how wide they are, of a number of elements in row-major
-// order in which as many rows of inner elements follow one another along an axis; on several goroutines if they are
-// worth it.
+// EachPanel calls f with where panels of columns start, and how wide they are, of a number of
+// elements in row-major order in which as many rows of inner elements follow one another along an
+// axis; on several goroutines if they are worth it.
 func EachPanel(elements, rows, inner int, f func(start, width int)) {
 	if elements == 0 {
 		return

@@ -208,8 +208,8 @@ func TestThreadsDoNotChangeBits(t *testing.T) {
 	}
 }
 
-// TestColumnsAreTrees compares the bits of sums of columns with those of trees of blocks of rows: of
-// blocks that are the largest power of two and fewer than all, and of the others.
+// TestColumnsAreTrees compares the bits of sums of columns with those of trees of blocks of rows:
+// of blocks that are the largest power of two and fewer than all, and of the others.
 func TestColumnsAreTrees(t *testing.T) {
 	for _, shape := range [][2]int{{2, panel + 1}, {rowBlock, 40}, {rowBlock + 1, 40}, {7*rowBlock + 3, 9}, {130, 2*panel + 5}} {
 		rows, columns := shape[0], shape[1]

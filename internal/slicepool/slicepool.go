@@ -10,11 +10,12 @@ import (
 	"github.com/ashlar-go/ashlar/internal/element"
 )
 
-// least is the size in bytes from which on memory is kept: to make 1 KiB takes as long as to keep it,
-// 4 KiB ten times as long.
+// least is the size in bytes from which on memory is kept: to make 1 KiB takes as long as to keep
+// it, 4 KiB ten times as long.
 const least = 1 << 10
 
-// mostSizes is how many sizes of memory are kept. If there are more, all is left to the garbage collector.
+// mostSizes is how many sizes of memory are kept. If there are more, all is left to the garbage
+// collector.
 const mostSizes = 1 << 10
 
 var (

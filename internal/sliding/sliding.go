@@ -105,8 +105,8 @@ func Pool(op string, p tensor.Pool, x tensor.Shape) Windows {
 	return w
 }
 
-// clip leaves out what of windows meets no image of a length along an axis: of padding that is longer
-// than it, which is at most half of a window, and as much at the end of windows.
+// clip leaves out what of windows meets no image of a length along an axis: of padding that is
+// longer than it, which is at most half of a window, and as much at the end of windows.
 func (w *Windows) clip(axis, length int) {
 	excess := max(w.By.Padding[axis]-length, 0)
 	w.By.Padding[axis] -= excess

@@ -99,8 +99,8 @@ func TestConvRefuses(t *testing.T) {
 	}
 }
 
-// TestPool compares shapes with those that counting gives, and what windows meet of an image, however
-// much of them is outside it; they move by their size unless told otherwise.
+// TestPool compares shapes with those that counting gives, and what windows meet of an image,
+// however much of them is outside it; they move by their size unless told otherwise.
 func TestPool(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		dims := rapid.IntRange(1, 2).Draw(t, "dims")

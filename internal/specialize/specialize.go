@@ -2,6 +2,6 @@
 // makes of a device.
 package specialize
 
-// Device returns a device that specializes kernels, and lets operations wait, of a device.Device. It
-// is nil in a program without tensors, which has no operations.
+// Device returns a device that specializes kernels, and lets operations wait, of a device.Device.
+// It is nil in a program without tensors, which has no operations.
 var Device func(d any) any

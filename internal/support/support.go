@@ -1,6 +1,6 @@
-// Package support has what packages of the library need of tensors and their users do not: functions
-// in tables, which are no methods. The package of each element type registers its tables when it is
-// initialized. Who knows only the type of tensors finds them by that.
+// Package support has what packages of the library need of tensors and their users do not:
+// functions in tables, which are no methods. The package of each element type registers its tables
+// when it is initialized. Who knows only the type of tensors finds them by that.
 package support
 
 import (
@@ -57,8 +57,8 @@ type Tensors[V, T any] struct {
 	Version func(x V) uint32
 }
 
-// Autograd is what package autograd needs of tensors V of floats, masks M and indices I, beside their
-// methods.
+// Autograd is what package autograd needs of tensors V of floats, masks M and indices I, beside
+// their methods.
 type Autograd[V, M, I any] struct {
 	Gradients[V, M]
 	Conditions[V, M]

@@ -3,8 +3,8 @@ package vector
 
 import "unsafe"
 
-// An Operand says where the elements of an operand are, and how many bytes on those of the next vector:
-// 0 if one element serves all.
+// An Operand says where the elements of an operand are, and how many bytes on those of the next
+// vector: 0 if one element serves all.
 type Operand struct {
 	At   *byte
 	Step int
@@ -21,8 +21,9 @@ func (x Operand) From(n, lanes int) Operand {
 	return Operand{(*byte)(unsafe.Add(unsafe.Pointer(x.At), n*x.Step/lanes)), x.Step}
 }
 
-// Blocks are memory for an element as often as the four vectors have it that a loop takes at a time, at most,
-// and for a fifth, so that some begin at a multiple of their size: processors take longer over others.
+// Blocks are memory for an element as often as the four vectors have it that a loop takes at a
+// time, at most, and for a fifth, so that some begin at a multiple of their size: processors take
+// longer over others.
 type (
 	Block16 [blockVectors * 16 / 8]uint64 // of vectors of 16 bytes, which amd64 has no kernels of
 	Block32 [blockVectors * 32 / 8]uint64
@@ -31,8 +32,8 @@ type (
 
 const blockVectors = 5
 
-// Spread returns an operand of a kernel that has n elements, of which so many bytes belong to a vector, or
-// one, which it spreads over so many vectors of b. The kernel has checked that.
+// Spread returns an operand of a kernel that has n elements, of which so many bytes belong to a
+// vector, or one, which it spreads over so many vectors of b. The kernel has checked that.
 func Spread[T any, B Block16 | Block32 | Block64](b *B, x []T, n, step, vectors int) Operand {
 	if len(x) == n {
 		return Of(x, step)
@@ -59,8 +60,8 @@ func repeated(at unsafe.Pointer, size int) uint64 {
 
 const lineBytes = 64 // of the cache
 
-// Lines returns how many elements of z are before the first line of the cache, and how many follow in
-// whole groups.
+// Lines returns how many elements of z are before the first line of the cache, and how many follow
+// in whole groups.
 func Lines[T any](z []T, group int) (before, groups int) {
 	size := int(unsafe.Sizeof(*new(T)))
 	before = min(int(-uintptr(unsafe.Pointer(unsafe.SliceData(z)))%lineBytes)/size, len(z))

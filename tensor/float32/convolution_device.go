@@ -68,8 +68,8 @@ func (z *Tensor) poolMaxGrad(g, x *Tensor, w sliding.Windows) {
 	freeAll(framed, zero, largest)
 }
 
-// poolMaxTake sets z, which is contiguous, to those elements of y that are where the largest elements of
-// windows of x are, on a device.
+// poolMaxTake sets z, which is contiguous, to those elements of y that are where the largest
+// elements of windows of x are, on a device.
 func (z *Tensor) poolMaxTake(y, x *Tensor, w sliding.Windows) {
 	z = z.asImages()
 	framed, values := x.framed(w.By, float32(math.Inf(-1))), y.framed(w.By, 0)
@@ -84,9 +84,9 @@ func (z *Tensor) poolMaxTake(y, x *Tensor, w sliding.Windows) {
 	freeAll(framed, values, largest)
 }
 
-// largestTaps returns which taps of windows of x, images within their padding, have the first of the largest
-// elements. The padding is as small as an element can be, and comes first: it is in place of the first tap beside it,
-// which is before all others there.
+// largestTaps returns which taps of windows of x, images within their padding, have the first of
+// the largest elements. The padding is as small as an element can be, and comes first: it is in
+// place of the first tap beside it, which is before all others there.
 func (x *Tensor) largestTaps(w sliding.Windows) *ints.Tensor {
 	largest, by := ArgMax(x.windows(w.Size, w.By), 2, 3), w.By
 	if by.Padding == [2]int{} {
@@ -120,8 +120,8 @@ func (z *Tensor) poolSum(x *Tensor, w sliding.Windows) {
 	framed.Free()
 }
 
-// poolSumGrad sets z, which is contiguous, to the gradient of images on a device, where g is that of
-// the sums of windows.
+// poolSumGrad sets z, which is contiguous, to the gradient of images on a device, where g is that
+// of the sums of windows.
 func (z *Tensor) poolSumGrad(g *Tensor, w sliding.Windows) {
 	g = g.asImages()
 	z.spread(w.Size, g.Shape(), w.By, func(tap *Tensor, _, _ int) { tap.Add(tap, g) })
@@ -169,14 +169,15 @@ func patchMatrices(patches *Tensor, by asm.Convolution) []int {
 	return []int{s[0], by.Groups, s[1] / by.Groups * s[2] * s[3], s[4] * s[5]}
 }
 
-// grouped returns the view of contiguous results of filters as matrices of a row for each filter: [batch
-// groups filters places].
+// grouped returns the view of contiguous results of filters as matrices of a row for each filter:
+// [batch groups filters places].
 func (x *Tensor) grouped(by asm.Convolution) *Tensor {
 	s := x.asImages().Shape()
 	return x.View(s[0], by.Groups, s[1]/by.Groups, s[2]*s[3])
 }
 
-// filterRows returns the view of contiguous filters as matrices of a row for each: [groups filters taps].
+// filterRows returns the view of contiguous filters as matrices of a row for each: [groups filters
+// taps].
 func (x *Tensor) filterRows(by asm.Convolution) *Tensor {
 	s := x.asImages().Shape()
 	return x.View(by.Groups, s[0]/by.Groups, s[1]*s[2]*s[3])

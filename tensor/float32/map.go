@@ -56,8 +56,8 @@ func (x *Tensor) Same(y *Tensor) bool {
 // Relative times the magnitude of the second.
 type Tolerance struct{ Absolute, Relative float32 }
 
-// IsClose returns whether x is within a tolerance of y: |x - y| ≤ Absolute + Relative·|y|,
-// of finite numbers, or both are the same infinity. Without one, it is {1e-8, 1e-5}. NaN is close to
+// IsClose returns whether x is within a tolerance of y: |x - y| ≤ Absolute + Relative·|y|, of
+// finite numbers, or both are the same infinity. Without one, it is {1e-8, 1e-5}. NaN is close to
 // nothing. It panics with a *tensor.ShapeError if x and y do not fit together.
 func IsClose(x, y *Tensor, tolerance ...Tolerance) *bools.Tensor {
 	t := Tolerance{1e-8, 1e-5}

@@ -80,8 +80,8 @@ func (z *Tensor) fold(op string, f *fold, x *Tensor, axes []int, c *Tensor) *Ten
 	return z.setValues(values)
 }
 
-// valuesFrom returns memory for the values of z, in row-major order, that are made of x: its own where it is so and
-// apart from that of x.
+// valuesFrom returns memory for the values of z, in row-major order, that are made of x: its own
+// where it is so and apart from that of x.
 func (z *Tensor) valuesFrom(x *Tensor) []float32 {
 	if z.IsContiguous() && !tensor.Overlap(z.raw(), x.raw()) {
 		return z.raw().Flat()

@@ -153,9 +153,9 @@ func (z *Tensor) quantileOnDevice(op string, x *Tensor, q float64, axes []int) *
 	return z.Fuse("where(isnan(last), last, where(weight == 0 || a == b, a, a + weight*(b-a)) + 0)", at(n-1), weight, at(int(low)), at(int(low)+1))
 }
 
-// sortOnDevice returns the elements of x in order along axes, or along all if there are none, as the
-// last axis of a tensor with the other axes of x before it; where along the axes they were; and, of one axis,
-// the order of axes that is that of x. Both tensors are to be freed.
+// sortOnDevice returns the elements of x in order along axes, or along all if there are none, as
+// the last axis of a tensor with the other axes of x before it; where along the axes they were;
+// and, of one axis, the order of axes that is that of x. Both tensors are to be freed.
 func (x *Tensor) sortOnDevice(op string, descending bool, axes ...int) (values *Tensor, places *ints.Tensor, back []int) {
 	order, lengths := x.Shape().Last(op, axes...)
 	if len(axes) == 0 {
@@ -172,7 +172,8 @@ func (x *Tensor) sortOnDevice(op string, descending bool, axes ...int) (values *
 	return values, places, back
 }
 
-// checkSortable panics with a *tensor.SizeError that names op if there is no memory to sort n elements.
+// checkSortable panics with a *tensor.SizeError that names op if there is no memory to sort n
+// elements.
 func checkSortable(op string, n int) {
 	l := tensor.LayoutFor(op, n)
 	l.CheckBytes(op, order.Bytes)

@@ -24,7 +24,8 @@ func sample(seed int) *Tensor {
 	return x.T()
 }
 
-// operations are the functions and methods of each operation on elements, by the name of its kernel.
+// operations are the functions and methods of each operation on elements, by the name of its
+// kernel.
 var operations = map[string][]any{
 	"Add":           {(*Tensor).Add, Add},
 	"Sub":           {(*Tensor).Sub, Sub},

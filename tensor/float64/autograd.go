@@ -102,8 +102,8 @@ func init() {
 	})
 }
 
-// number returns a tensor of rank 0 with the number v, on the device that x is on, or on the host if
-// x is nil.
+// number returns a tensor of rank 0 with the number v, on the device that x is on, or on the host
+// if x is nil.
 func (x *Tensor) number(v float64) *Tensor {
 	if x == nil || x.isOnHost() {
 		return Scalar(float64(v))
@@ -155,8 +155,8 @@ func (x *Tensor) SumTo(shape ...int) *Tensor {
 
 // IndexAdd adds to the slices of z at indices along an axis those of y, stretched to as many, one
 // after the other, and returns z: the opposite of Take. It panics with a *tensor.AxisError, a
-// *tensor.IndexError or a *tensor.ShapeError if they do not fit, and with tensor.ErrReadOnly if z is
-// read-only.
+// *tensor.IndexError or a *tensor.ShapeError if they do not fit, and with tensor.ErrReadOnly if z
+// is read-only.
 func (z *Tensor) IndexAdd(y *Tensor, axis int, indices ...int) *Tensor {
 	offsets := z.layout.Offsets("IndexAdd", axis, indices...)
 	axis = z.layout.Axis("IndexAdd", axis)

@@ -19,7 +19,8 @@ import (
 // Gather returns elements of x: at each index, the one of x at the same index, but for that along
 // the axis, which indices has there. The shape of indices is that of x, or 1, along all other axes.
 // It panics with a *tensor.AxisError, a *tensor.ShapeError or a *tensor.IndexError if x does not
-// have them, and with a *tensor.DeviceError unless indices are on the host. NumPy calls it take_along_axis.
+// have them, and with a *tensor.DeviceError unless indices are on the host. NumPy calls it
+// take_along_axis.
 func Gather(x *Tensor, axis int, indices *ints.Tensor) *Tensor {
 	return x.along("Gather", axis, indices).Tensor()
 }
@@ -58,15 +59,16 @@ func (x *Tensor) along(op string, axis int, indices *ints.Tensor) Selection {
 }
 
 // Compress returns the elements of x where m, stretched to its shape, holds, in row-major order. It
-// panics with a *tensor.ShapeError if m does not stretch, and with a *tensor.DeviceError if it is on a device.
+// panics with a *tensor.ShapeError if m does not stretch, and with a *tensor.DeviceError if it is
+// on a device.
 func Compress(m *bools.Tensor, x *Tensor) *Tensor {
 	deviceops.Check("Compress", nil, m)
 	offsets := iterate.Held("Compress", boolsSupport.Raw(m), &x.layout)
 	return Selection{"Compress", x, tensor.Shape{len(offsets)}, offsets}.Tensor()
 }
 
-// NonZero returns the indices of the elements of x that are not zero, in row-major order, as the rows
-// of a matrix.
+// NonZero returns the indices of the elements of x that are not zero, in row-major order, as the
+// rows of a matrix.
 func NonZero(x *Tensor) *ints.Tensor {
 	z := intsSupport.ResultOn(nil, "NonZero", numbers("NonZero", kernels.Best.CountNonzero, x.onHost("NonZero"), nil).Item(), x.Rank())
 	found := z.Data()
@@ -78,9 +80,9 @@ func NonZero(x *Tensor) *ints.Tensor {
 	return z
 }
 
-// Shift returns x with its elements moved n places along an axis, toward higher indices as Roll does,
-// or toward lower ones if n is negative; those that leave at one end are lost, and zeros come in at the
-// other. It panics with a *tensor.AxisError if there is no such axis.
+// Shift returns x with its elements moved n places along an axis, toward higher indices as Roll
+// does, or toward lower ones if n is negative; those that leave at one end are lost, and zeros come
+// in at the other. It panics with a *tensor.AxisError if there is no such axis.
 func Shift(x *Tensor, axis, n int) *Tensor {
 	axis = x.layout.Axis("Shift", axis)
 	length := x.Dim(axis)

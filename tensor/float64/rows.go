@@ -18,13 +18,13 @@ type rowKernel struct {
 	defaults []float64    // of parameters that are nil
 	sums     int          // how many gradients of parameters it gives
 
-	// The kernel for rows that follow one another, of operands and scalars: one makes rows of rows, the other
-	// a number of one. Both are nil of an operation on elements.
+	// The kernel for rows that follow one another, of operands and scalars: one makes rows of rows,
+	// the other a number of one. Both are nil of an operation on elements.
 	rows   func(z []float64, sums, of [][]float64, n int, scalars []float64)
 	number func(of [][]float64, scalars []float64) float64
 
-	// parts is the operation by others, on any rows: it sets z, which has length 1 along the axes if it is
-	// of numbers.
+	// parts is the operation by others, on any rows: it sets z, which has length 1 along the axes if
+	// it is of numbers.
 	parts func(p *rowParts, z *Tensor)
 }
 
@@ -100,7 +100,8 @@ func (z *Tensor) rowsOfRows(k *rowKernel, o *rowOperands) *Tensor {
 	return z.eachRow(k.name, func(z []float64, rows [][]float64, n, first int) { run(z, sums, rows, n, first) }, o.axes, o.rows...)
 }
 
-// summedRows is rowsOfRows that gives the gradients of parameters too: run adds those of rows, which are summed up in blocks.
+// summedRows is rowsOfRows that gives the gradients of parameters too: run adds those of rows,
+// which are summed up in blocks.
 func (z *Tensor) summedRows(k *rowKernel, o *rowOperands, run func(z []float64, sums, rows [][]float64, n, first int)) *Tensor {
 	x := o.rows[0]
 	_, lengths := x.Shape().Last(k.name, o.axes...)
@@ -241,7 +242,8 @@ func (z *Tensor) byParts(k *rowKernel, o *rowOperands, kept *reduce.Axes) *Tenso
 	return z
 }
 
-// rowParts are operands of an operation that is done by several others, as they stretch to rows, and what these give.
+// rowParts are operands of an operation that is done by several others, as they stretch to rows,
+// and what these give.
 type rowParts struct {
 	*rowOperands
 	op         string
@@ -315,7 +317,8 @@ func (p *rowParts) squeezed() []int {
 	return kept.AppendLengths(nil)
 }
 
-// deviations returns the means of the rows of x, and the sums of the squares of x less these, in the shape kept.
+// deviations returns the means of the rows of x, and the sums of the squares of x less these, in
+// the shape kept.
 func (p *rowParts) deviations(x *Tensor) (mean, squaresOf *Tensor) {
 	kept, folded := reduce.Split(p.op, &x.layout, p.axes)
 	if x.isOnHost() && folded.IsRun() {
@@ -353,8 +356,8 @@ func (p *rowParts) sum(i int, t *Tensor) {
 	p.sums[i].Sum(t.BroadcastTo(p.x.Shape()...).Unsqueeze(0), others...)
 }
 
-// notNaN sets NaN in z, a mean on a device, to +Inf, and returns z: of numbers whose sums overflow both ways, deviations
-// are infinite then, and NaN still of what is not finite.
+// notNaN sets NaN in z, a mean on a device, to +Inf, and returns z: of numbers whose sums overflow
+// both ways, deviations are infinite then, and NaN still of what is not finite.
 func (z *Tensor) notNaN() *Tensor { return z.Fuse("where(isnan(z), inf, z)", z) }
 
 // orLast returns axes, or the last one if there are none.
@@ -391,8 +394,8 @@ func (z *Tensor) alongAxes(op string, kernel func(z, x []float64, n int), x *Ten
 	return z.eachRow(op, func(z []float64, of [][]float64, n, _ int) { kernel(z, of[0], n) }, axes, x)
 }
 
-// eachRow sets z to what do makes of rows of n elements of operands, which must have one shape, along axes: of several
-// rows, from one on.
+// eachRow sets z to what do makes of rows of n elements of operands, which must have one shape,
+// along axes: of several rows, from one on.
 func (z *Tensor) eachRow(op string, do func(z []float64, of [][]float64, n, first int), axes []int, operands ...*Tensor) *Tensor {
 	return z.asRows(op, func(z []float64, of [][]float64, n int) {
 		reduce.Share(len(z)/n, n, func(low, high int) { do(z[low*n:high*n], parts(of, low*n, high*n), n, low) })
@@ -408,9 +411,10 @@ func parts(of [][]float64, from, to int) [][]float64 {
 	return all
 }
 
-// asRows sets z to what do makes of all rows of n elements of operands, which must have one shape, along axes, unless
-// there are none. Where rows do not lie one after another, or z is over operands in another order, it works on copies, of
-// a block of rows at a time, of which inBlocks does what do does of all, or of all if that is nil.
+// asRows sets z to what do makes of all rows of n elements of operands, which must have one shape,
+// along axes, unless there are none. Where rows do not lie one after another, or z is over operands
+// in another order, it works on copies, of a block of rows at a time, of which inBlocks does what
+// do does of all, or of all if that is nil.
 func (z *Tensor) asRows(
 	op string, do func(z []float64, of [][]float64, n int), inBlocks func(z []float64, of [][]float64, n, first int),
 	axes []int, operands ...*Tensor,
@@ -453,8 +457,9 @@ func (z *Tensor) asRows(
 	return z
 }
 
-// rowsInBlocks sets z to what do makes of rows of n elements of operands, along the dimensions that are not kept, in copies
-// of a few rows at a time, which are neighbours along the last dimension that is.
+// rowsInBlocks sets z to what do makes of rows of n elements of operands, along the dimensions that
+// are not kept, in copies of a few rows at a time, which are neighbours along the last dimension
+// that is.
 func (z *Tensor) rowsInBlocks(from []*Tensor, kept, n int, do func(z []float64, of [][]float64, n, first int)) {
 	const blockElements, leastRows = 1 << 14, 16 // which stay in a near cache, and fill lines of it
 	beside, outer := z.Dim(kept-1), z.Shape()[:kept-1]

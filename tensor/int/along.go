@@ -32,8 +32,8 @@ func (z *Tensor) CumProd(x *Tensor, axis int) *Tensor {
 	return z.scan("CumProd", kernels.Best.CumProd, kernels.Best.Mul, 1, x, axis)
 }
 
-// scan is CumSum or CumProd on the host. It takes elements one after another along the axis, by the kernel rows,
-// or all that are neighbours across it at once, by the kernel next, from a start on.
+// scan is CumSum or CumProd on the host. It takes elements one after another along the axis, by the
+// kernel rows, or all that are neighbours across it at once, by the kernel next, from a start on.
 func (z *Tensor) scan(op string, rows func(z, x []int, n int), next func(z, x, y []int), start int, x *Tensor, axis int) *Tensor {
 	const few = 32 // neighbours, for which a call takes longer than they do
 	axis = x.layout.Axis(op, axis)

@@ -91,9 +91,9 @@ func (x *Tensor) want(op string, shape tensor.Shape) {
 	}
 }
 
-// slide has onHost or onDevice set z, as the place for a result of the given shape, or a tensor that
-// is then assigned to z if z is not contiguous or overlaps an operand. It returns z, and panics with
-// a *tensor.DeviceError unless all are on one device or on the host.
+// slide has onHost or onDevice set z, as the place for a result of the given shape, or a tensor
+// that is then assigned to z if z is not contiguous or overlaps an operand. It returns z, and
+// panics with a *tensor.DeviceError unless all are on one device or on the host.
 func (z *Tensor) slide(op string, shape []int, operands []*Tensor, onHost, onDevice func(z *Tensor)) *Tensor {
 	d, set := operands[0].Device(), onHost
 	if d != nil {

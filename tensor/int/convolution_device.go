@@ -91,14 +91,15 @@ func patchMatrices(patches *Tensor, by asm.Convolution) []int {
 	return []int{s[0], by.Groups, s[1] / by.Groups * s[2] * s[3], s[4] * s[5]}
 }
 
-// grouped returns the view of contiguous results of filters as matrices of a row for each filter: [batch
-// groups filters places].
+// grouped returns the view of contiguous results of filters as matrices of a row for each filter:
+// [batch groups filters places].
 func (x *Tensor) grouped(by asm.Convolution) *Tensor {
 	s := x.asImages().Shape()
 	return x.View(s[0], by.Groups, s[1]/by.Groups, s[2]*s[3])
 }
 
-// filterRows returns the view of contiguous filters as matrices of a row for each: [groups filters taps].
+// filterRows returns the view of contiguous filters as matrices of a row for each: [groups filters
+// taps].
 func (x *Tensor) filterRows(by asm.Convolution) *Tensor {
 	s := x.asImages().Shape()
 	return x.View(by.Groups, s[0]/by.Groups, s[1]*s[2]*s[3])

@@ -93,6 +93,6 @@ func (s Selection) stretched(y *Tensor) *Tensor {
 	return y.view(l)
 }
 
-// Indices returns the elements of x, to select by. It panics with a *tensor.DeviceError if x is on a
-// device.
+// Indices returns the elements of x, to select by. It panics with a *tensor.DeviceError if x is on
+// a device.
 func (x *Tensor) Indices(int) []int { return x.onHost("Select").values("Select") }

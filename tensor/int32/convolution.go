@@ -22,9 +22,9 @@ func (z *Tensor) MaxPool(x *Tensor, p tensor.Pool) *Tensor {
 	}, func(z *Tensor) { z.poolMax(x, w) })
 }
 
-// slide has onHost or onDevice set z, as the place for a result of the given shape, or a tensor that
-// is then assigned to z if z is not contiguous or overlaps an operand. It returns z, and panics with
-// a *tensor.DeviceError unless all are on one device or on the host.
+// slide has onHost or onDevice set z, as the place for a result of the given shape, or a tensor
+// that is then assigned to z if z is not contiguous or overlaps an operand. It returns z, and
+// panics with a *tensor.DeviceError unless all are on one device or on the host.
 func (z *Tensor) slide(op string, shape []int, operands []*Tensor, onHost, onDevice func(z *Tensor)) *Tensor {
 	d, set := operands[0].Device(), onHost
 	if d != nil {

@@ -12,8 +12,8 @@ func (z *Tensor) alongAxes(op string, kernel func(z, x []uint8, n int), x *Tenso
 	return z.eachRow(op, func(z []uint8, of [][]uint8, n, _ int) { kernel(z, of[0], n) }, axes, x)
 }
 
-// eachRow sets z to what do makes of rows of n elements of operands, which must have one shape, along axes: of several
-// rows, from one on.
+// eachRow sets z to what do makes of rows of n elements of operands, which must have one shape,
+// along axes: of several rows, from one on.
 func (z *Tensor) eachRow(op string, do func(z []uint8, of [][]uint8, n, first int), axes []int, operands ...*Tensor) *Tensor {
 	return z.asRows(op, func(z []uint8, of [][]uint8, n int) {
 		reduce.Share(len(z)/n, n, func(low, high int) { do(z[low*n:high*n], parts(of, low*n, high*n), n, low) })
@@ -29,9 +29,10 @@ func parts(of [][]uint8, from, to int) [][]uint8 {
 	return all
 }
 
-// asRows sets z to what do makes of all rows of n elements of operands, which must have one shape, along axes, unless
-// there are none. Where rows do not lie one after another, or z is over operands in another order, it works on copies, of
-// a block of rows at a time, of which inBlocks does what do does of all, or of all if that is nil.
+// asRows sets z to what do makes of all rows of n elements of operands, which must have one shape,
+// along axes, unless there are none. Where rows do not lie one after another, or z is over operands
+// in another order, it works on copies, of a block of rows at a time, of which inBlocks does what
+// do does of all, or of all if that is nil.
 func (z *Tensor) asRows(
 	op string, do func(z []uint8, of [][]uint8, n int), inBlocks func(z []uint8, of [][]uint8, n, first int),
 	axes []int, operands ...*Tensor,
@@ -74,8 +75,9 @@ func (z *Tensor) asRows(
 	return z
 }
 
-// rowsInBlocks sets z to what do makes of rows of n elements of operands, along the dimensions that are not kept, in copies
-// of a few rows at a time, which are neighbours along the last dimension that is.
+// rowsInBlocks sets z to what do makes of rows of n elements of operands, along the dimensions that
+// are not kept, in copies of a few rows at a time, which are neighbours along the last dimension
+// that is.
 func (z *Tensor) rowsInBlocks(from []*Tensor, kept, n int, do func(z []uint8, of [][]uint8, n, first int)) {
 	const blockElements, leastRows = 1 << 14, 16 // which stay in a near cache, and fill lines of it
 	beside, outer := z.Dim(kept-1), z.Shape()[:kept-1]

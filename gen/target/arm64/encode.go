@@ -96,7 +96,8 @@ var encodings = map[string]encoding{
 	"mvn": {0x6E205800, two, none},
 }
 
-// anyLane returns the instruction that sets the scratch register to the largest 32 bits of a vector.
+// anyLane returns the instruction that sets the scratch register to the largest 32 bits of a
+// vector.
 func anyLane(n int) (word uint32, text string) {
 	const umaxv = 0x6EB0A800
 	return umaxv | uint32(n)<<5 | scratch, fmt.Sprintf("umaxv s%d, v%d.4s", scratch, n)

@@ -15,8 +15,8 @@ import (
 	"github.com/ashlar-go/ashlar/gen/target"
 )
 
-// TestEncodings has a disassembler say what each instruction is, on several registers, and of each arrangement and
-// number that it may have.
+// TestEncodings has a disassembler say what each instruction is, on several registers, and of each
+// arrangement and number that it may have.
 func TestEncodings(t *testing.T) {
 	var code []byte
 	var want []string
@@ -101,7 +101,8 @@ func disassembled(t *testing.T, code []byte) (texts []string) {
 	return texts
 }
 
-// TestTable checks that rules name no instruction that there is no encoding of, and use all that there are.
+// TestTable checks that rules name no instruction that there is no encoding of, and use all that
+// there are.
 func TestTable(t *testing.T) {
 	used := map[string]bool{"gather": true}
 	for _, r := range NEON.Rules {

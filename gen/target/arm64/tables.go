@@ -16,8 +16,8 @@ func letters(t table.Type) *strings.Replacer {
 // scratch is the vector register that the Writer keeps to itself.
 const scratch = 31
 
-// NEON has conditions in vectors, lanes of all ones or all zeros, and no operands in memory. It has no
-// rule for products of integers of 64 bits, nor for quotients of integers.
+// NEON has conditions in vectors, lanes of all ones or all zeros, and no operands in memory. It has
+// no rule for products of integers of 64 bits, nor for quotients of integers.
 var NEON = &target.Target{Name: "NEON", Bytes: 16, Registers: scratch, Letters: letters, Rules: target.Rules(`
 +          float            fadd.? d x y
 -          float            fsub.? d x y

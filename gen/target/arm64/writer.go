@@ -41,8 +41,8 @@ type list struct {
 	numbers []uint64
 }
 
-// general are the registers for slices and their steps. R16 to R18 and from R26 on, they belong to the linker,
-// the system, the assembler and Go.
+// general are the registers for slices and their steps. R16 to R18 and from R26 on, they belong to
+// the linker, the system, the assembler and Go.
 var general = [...]string{
 	"R0", "R1", "R2", "R3", "R4", "R5", "R6", "R7", "R8", "R9", "R10", "R11", "R12", "R13", "R14", "R15",
 }
@@ -126,7 +126,8 @@ func (w *Writer) argBytes() int {
 	return w.number(len(w.f.Numbers))
 }
 
-// frameBytes returns how many bytes of the stack the function takes: for slots, and for a tail of each slice.
+// frameBytes returns how many bytes of the stack the function takes: for slots, and for a tail of
+// each slice.
 func (w *Writer) frameBytes() int { return w.tailSlot(len(w.f.Slices)) }
 
 // End implements target.Writer.
@@ -164,7 +165,8 @@ func (w *Writer) gather(z, x target.Place) {
 	}
 }
 
-// By bytes of an element: the letters of lanes, and what loads and stores one in a general register.
+// By bytes of an element: the letters of lanes, and what loads and stores one in a general
+// register.
 var (
 	lanes  = map[int]string{1: "B", 2: "H", 4: "S", 8: "D"}
 	loads  = map[int]string{1: "MOVBU", 2: "MOVHU", 4: "MOVWU", 8: "MOVD"}
@@ -240,7 +242,8 @@ func (w *Writer) Load(to target.Place, slice string, vector int) {
 	w.line("%s %s, F%d", moves[bytes], address, to.N)
 }
 
-// Store implements target.Writer. Two vectors that follow one another are stored by one instruction.
+// Store implements target.Writer. Two vectors that follow one another are stored by one
+// instruction.
 func (w *Writer) Store(from target.Place, vector int, _ bool) {
 	address, bytes := w.address("z", vector)
 	switch {
@@ -407,8 +410,8 @@ func (w *Writer) AddJump(r string, n int, if0 target.Comparison, label string) {
 // JumpUnless0 implements target.Writer.
 func (w *Writer) JumpUnless0(r, label string) { w.line("CBNZ %s, %s", w.at[r], label) }
 
-// Text returns the functions written, of which the first line says that they come from a file of the generator,
-// or nothing if there are none.
+// Text returns the functions written, of which the first line says that they come from a file of
+// the generator, or nothing if there are none.
 func (w *Writer) Text(source string) []byte {
 	if w.text.Len() == 0 {
 		return nil

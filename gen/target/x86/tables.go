@@ -12,8 +12,8 @@ func letters(t table.Type) *strings.Replacer {
 	return strings.NewReplacer("?", map[int]string{32: "S", 64: "D"}[t.Bits], "#", map[int]string{8: "B", 16: "W", 32: "D", 64: "Q"}[t.Bits])
 }
 
-// AVX2 has conditions in vectors, of which only the signs of lanes count but in lanes of 8 or 16 bits, and constants
-// in memory in all lanes.
+// AVX2 has conditions in vectors, of which only the signs of lanes count but in lanes of 8 or 16
+// bits, and constants in memory in all lanes.
 var AVX2 = &target.Target{Name: "AVX2", Bytes: 32, Registers: 16, Streams: true, Letters: letters, Rules: target.Rules(`
 +          float           VADDP? d x y/m
 -          float           VSUBP? d x y/m

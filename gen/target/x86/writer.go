@@ -34,8 +34,8 @@ type Writer struct {
 
 var _ target.Reducer = (*Writer)(nil)
 
-// NewWriter begins a file. It adds to numbers those that functions read from memory, by their names, which
-// are the same in all files.
+// NewWriter begins a file. It adds to numbers those that functions read from memory, by their
+// names, which are the same in all files.
 func NewWriter(t *target.Target, numbers map[string]*ir.Global) *Writer {
 	w := &Writer{Context: build.NewContext(), target: t, numbers: numbers}
 	w.ConstraintExpr("!purego")
@@ -395,8 +395,8 @@ func (w *Writer) JumpIfAny(c target.Place, label string) {
 	w.JNZ(operand.LabelRef(label))
 }
 
-// tailSlots returns how many vectors on the stack tails take: AVX2 has no masks for elements of less than
-// four bytes.
+// tailSlots returns how many vectors on the stack tails take: AVX2 has no masks for elements of
+// less than four bytes.
 func (w *Writer) tailSlots() int {
 	if w.target.Masks > 0 {
 		return 0
