@@ -195,8 +195,8 @@ func rowKernel(d table.DType, op table.RowOp, p table.RowProgram) *Statement {
 	}
 	switch {
 	case p.ToNumber:
-		fields[Id("number")] = Func().Params(Id("of").Add(list), Id("scalars").Add(slice)).Id(d.Name).
-			Block(Return(best.Call(append(of, scalars...)...)))
+		fields[Id("number")] = Func().Params(List(Id("x"), Id("scalars")).Add(slice)).Id(d.Name).
+			Block(Return(best.Call(append([]Code{Id("x")}, scalars...)...)))
 	case p.HasReductions():
 		args := []Code{Id("z")}
 		for i := range p.Sums() {

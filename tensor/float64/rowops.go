@@ -115,8 +115,8 @@ func (z *Tensor) LogSumExp(x *Tensor, axes ...int) *Tensor {
 var logSumExpRows = rowKernel{
 	device: deviceops.OpLogSumExp,
 	name:   "LogSumExp",
-	number: func(of [][]float64, scalars []float64) float64 {
-		return kernels.Best.LogSumExp(of[0])
+	number: func(x, scalars []float64) float64 {
+		return kernels.Best.LogSumExp(x)
 	},
 	parts: func(p *rowParts, z *Tensor) {
 		x := p.rows[0]
@@ -162,8 +162,8 @@ func (z *Tensor) Var(x *Tensor, axes ...int) *Tensor {
 var varRows = rowKernel{
 	device: deviceops.OpVar,
 	name:   "Var",
-	number: func(of [][]float64, scalars []float64) float64 {
-		return kernels.Best.Var(of[0])
+	number: func(x, scalars []float64) float64 {
+		return kernels.Best.Var(x)
 	},
 	parts: func(p *rowParts, z *Tensor) {
 		x := p.rows[0]
@@ -209,8 +209,8 @@ func (z *Tensor) VarDDOF(x *Tensor, ddof int, axes ...int) *Tensor {
 var varDDOFRows = rowKernel{
 	device: deviceops.OpVarDDOF,
 	name:   "VarDDOF",
-	number: func(of [][]float64, scalars []float64) float64 {
-		return kernels.Best.VarDDOF(of[0], scalars[0])
+	number: func(x, scalars []float64) float64 {
+		return kernels.Best.VarDDOF(x, scalars[0])
 	},
 	parts: func(p *rowParts, z *Tensor) {
 		x := p.rows[0]
@@ -257,8 +257,8 @@ func (z *Tensor) Std(x *Tensor, axes ...int) *Tensor {
 var stdRows = rowKernel{
 	device: deviceops.OpStd,
 	name:   "Std",
-	number: func(of [][]float64, scalars []float64) float64 {
-		return kernels.Best.Std(of[0])
+	number: func(x, scalars []float64) float64 {
+		return kernels.Best.Std(x)
 	},
 	parts: func(p *rowParts, z *Tensor) {
 		x := p.rows[0]

@@ -21,7 +21,7 @@ type rowKernel struct {
 	// The kernel for rows that follow one another, of operands and scalars: one makes rows of rows,
 	// the other a number of one. Both are nil of an operation on elements.
 	rows   func(z []float64, sums, of [][]float64, n int, scalars []float64)
-	number func(of [][]float64, scalars []float64) float64
+	number func(x, scalars []float64) float64
 
 	// parts is the operation by others, on any rows: it sets z, which has length 1 along the axes if
 	// it is of numbers.
@@ -71,7 +71,7 @@ func (z *Tensor) numbersOfRows(k *rowKernel, o *rowOperands, kept, folded *reduc
 	z = z.resultOf(k.name, kept.AppendLengths(nil)...)
 	values := z.valuesFrom(x)
 	reduce.EachRow(k.name, x.data, x.layout.Start(), kept, folded, func(i int, row []float64) {
-		values[i] = k.number([][]float64{row}, scalars)
+		values[i] = k.number(row, scalars)
 	})
 	return z.setValues(values)
 }
