@@ -24,28 +24,6 @@ type Elementwise struct {
 	past           plan // of one that writes past the caches, which waits for memory however long its loop is
 }
 
-// A plan is a block, and how it got its registers. A loop takes a group of vectors, so many at a
-// time.
-type plan struct {
-	batches        []batch
-	group, vectors int
-	pins           []pin          // constants that stay in registers
-	numbers        map[string]int // registers
-}
-
-// A batch is the code of some vectors of a group.
-type batch struct {
-	target.Assigned
-	results []int
-	rare    int // the condition, or -1
-}
-
-// A pin is a constant in a register.
-type pin struct {
-	register int
-	constant target.Place
-}
-
 // NewElementwise returns the kernel of a row. It is an error if the row has a mistake, and a
 // *target.MissingRule if the target has not what it needs.
 func NewElementwise(op table.Op, d table.DType, t *target.Target) (*Elementwise, error) {
@@ -149,22 +127,6 @@ func (k *Elementwise) plan(group int) (best plan, err error) {
 	return best, err
 }
 
-// spills returns how many values a plan stores.
-func (p plan) spills() (n int) {
-	for _, b := range p.batches {
-		n += b.Spills
-	}
-	return n
-}
-
-// slots returns how many vectors on the stack a plan takes.
-func (p plan) slots() (n int) {
-	for _, b := range p.batches {
-		n = max(n, b.Slots)
-	}
-	return n
-}
-
 // try assigns registers in a program for a group, so many vectors of it at a time, with at most so
 // many of its constants, of those it uses most, in registers that they keep.
 func (k *Elementwise) try(p *ir.Program, group, vectors, pins int, isTail bool) (_ plan, err error) {
@@ -246,13 +208,6 @@ func (k *Elementwise) begin(w target.Writer, name, does string) {
 	w.Begin(f)
 	for _, name := range k.Op.Numbers {
 		w.Splat(target.Place{Kind: target.VectorRegister, N: k.loop.numbers[name]}, name)
-	}
-}
-
-// pin loads the constants that stay in registers.
-func (p plan) pin(w target.Writer) {
-	for _, p := range p.pins {
-		w.Move(target.Place{Kind: target.VectorRegister, N: p.register}, p.constant)
 	}
 }
 

@@ -25,24 +25,8 @@ type Reduction struct {
 	parts          int
 	isApart        bool // whether they make one result together, as target.Parts says, and not one each
 	vectors        int  // of each part
-	loop, rest     reducePlan
-	end            reduceBatch
-}
-
-// A reducePlan is a block, and how it got its registers. A loop takes a group of vectors.
-type reducePlan struct {
-	batches []reduceBatch
-	group   int
-	pins    []pin
-}
-
-// A reduceBatch is the code of some vectors of a group: what they contribute, and if nothing rare
-// happened, the rest.
-type reduceBatch struct {
-	target.Assigned
-	rare    int // the condition, or -1
-	then    target.Assigned
-	results []int // of the end
+	loop, rest     plan
+	end            batch
 }
 
 // NewReduction returns the kernel of a fold. It is an error if the fold has a mistake, and a
@@ -134,29 +118,13 @@ func (r *Reduction) planned() (err error) {
 }
 
 // pinned returns p with as many constants in registers as cost no more memory.
-func (r *Reduction) pinned(p reducePlan, group, vectors int) reducePlan {
+func (r *Reduction) pinned(p plan, group, vectors int) plan {
 	for most := r.Target.Registers - 4; most > 0; most-- {
 		if q, err := r.try(r.fast, group, vectors, most, false); err == nil && q.spills() <= p.spills() {
 			return q
 		}
 	}
 	return p
-}
-
-// spills returns how many values a plan stores.
-func (p reducePlan) spills() (n int) {
-	for _, b := range p.batches {
-		n += b.Spills
-	}
-	return n
-}
-
-// slots returns how many vectors on the stack a plan takes.
-func (p reducePlan) slots() (n int) {
-	for _, b := range p.batches {
-		n = max(n, b.Slots)
-	}
-	return n
 }
 
 // number returns the register of a number.
@@ -171,8 +139,8 @@ func (r *Reduction) partial(vector, part int) int {
 
 // try assigns registers in a program for a group, so many vectors of it at a time, with at most so many of its
 // constants, of those it uses most, in registers that they keep.
-func (r *Reduction) try(p *ir.Program, group, vectors, pins int, isTail bool) (reducePlan, error) {
-	q := reducePlan{group: group}
+func (r *Reduction) try(p *ir.Program, group, vectors, pins int, isTail bool) (plan, error) {
+	q := plan{group: group}
 	for first := 0; first < group; first += vectors {
 		a := r.block(isTail)
 		code, err := a.batch(p, first, vectors, pins)
@@ -230,7 +198,7 @@ func (r *Reduction) block(isTail bool) *reduceBlock {
 }
 
 // batch returns the code of so many vectors from one on, a step for all of them at a time.
-func (a *reduceBlock) batch(p *ir.Program, first, vectors, pins int) (code reduceBatch, err error) {
+func (a *reduceBlock) batch(p *ir.Program, first, vectors, pins int) (code batch, err error) {
 	all, rare, err := a.contributions(p, first, vectors)
 	if err != nil {
 		return code, err
@@ -335,7 +303,7 @@ func (a *reduceBlock) together(part, x, y int, contributes bool) (int, error) {
 func (r *Reduction) word() string { return r.combine.Steps[r.combine.Result].Word }
 
 // combined returns the code of the end: vectors combine in halves, and then the lanes of the last.
-func (r *Reduction) combined() (code reduceBatch, err error) {
+func (r *Reduction) combined() (code batch, err error) {
 	b := &target.Block{Target: r.Target, Kernel: r.Fold.Name + " of " + r.Of.Name}
 	a := reduceBlock{Reduction: r, Block: b}
 	for part := range r.parts {
@@ -372,21 +340,14 @@ func (r *Reduction) combined() (code reduceBatch, err error) {
 	return code, err
 }
 
-// write writes the code of a plan, which jumps before it changes what is wrong.
-func (p reducePlan) write(w target.Reducer, rare string) {
+// contribute writes the code of a plan, which jumps before it changes what is wrong.
+func (p plan) contribute(w target.Reducer, rare string) {
 	for _, b := range p.batches {
 		b.Write(w)
 		if b.rare >= 0 {
 			w.JumpIfAny(b.At[b.rare], rare)
 		}
 		b.then.Write(w)
-	}
-}
-
-// pin loads the constants that stay in registers.
-func (p reducePlan) pin(w target.Reducer) {
-	for _, p := range p.pins {
-		w.Move(target.Place{Kind: target.VectorRegister, N: p.register}, p.constant)
 	}
 }
 
@@ -417,7 +378,7 @@ func (r *Reduction) Write(w target.Reducer, name string) {
 	r.loop.pin(w)
 	w.Align()
 	w.Label("loop")
-	r.loop.write(w, "rest")
+	r.loop.contribute(w, "rest")
 	w.Advance(r.loop.group)
 	w.AddJump("n", -group, target.NotLess, "loop")
 	w.Label("under")
