@@ -162,44 +162,27 @@ func (p extremeRule[T]) share(v *Variable[T]) T {
 	return share.Div(share, number.Reshape(p.kept...))
 }
 
-// fold returns a fold of n elements of x each along axes, with the given value. Its gradient
-// is made of x, and of g and r with the folded dimensions kept, of length 1: by kernel, which may
-// set z, or by gradient on variables.
-func fold[T Tensor[T]](
-	op string, value T, x *Variable[T], axes []int,
-	kernel func(z, x, g, r T, n float64) T,
-	gradient func(x, g, r *Variable[T], n float64) *Variable[T],
-) *Variable[T] {
-	from := x.Shape()
-	kept := from.KeepDims(op, axes...)
-	n := count(from, kept)
-	return record(op, value, foldRule[T]{
-		formula[T](func(_ int, g, r *Variable[T], x ...*Variable[T]) *Variable[T] {
-			return gradient(x[0], g.Reshape(kept...), r.Reshape(kept...), n)
-		}),
-		func(z, x, g, r T) T { return kernel(z, x, g.Reshape(kept...), r.Reshape(kept...), n) },
-	}, x)
-}
-
-// A foldRule is the derivative of a fold, of its operand x and its result r.
-type foldRule[T Tensor[T]] struct {
-	formula[T]
-	kernel func(z, x, g, r T) T
-}
-
-func (f foldRule[T]) Kernel(v *Variable[T], _ int, g, _ T) T {
-	return f.kernel(v.operands[0].space(), v.operand(0).Value, g, v.result().Value)
-}
-
 // Norm returns the square root of the sum of the squares of x along axes. Where that is 0,
 // so is the derivative; where it is infinite, that is the limit in the direction of x.
 func Norm[T Tensor[T]](x *Variable[T], axes ...int) *Variable[T] {
 	axes = slices.Clone(axes)
-	return fold(
-		"Norm", none[T]().Norm(x.Value, axes...), x, axes,
-		func(z, x, g, r T, _ float64) T { return normGradient(z, x, g, r, axes) },
-		func(x, g, _ *Variable[T], _ float64) *Variable[T] { return Mul(g, unit(x, axes, g.Shape())) },
-	)
+	rule := normRule[T]{axes, x.Shape().KeepDims("Norm", axes...)}
+	return record("Norm", none[T]().Norm(x.Value, axes...), rule, x)
+}
+
+// normRule is the derivative of Norm.
+type normRule[T Tensor[T]] struct {
+	axes []int
+	kept tensor.Shape // of the result with the folded dimensions kept
+}
+
+func (p normRule[T]) Kernel(v *Variable[T], _ int, g, _ T) T {
+	r := v.result().Value.Reshape(p.kept...)
+	return normGradient(v.operands[0].space(), v.operand(0).Value, g.Reshape(p.kept...), r, p.axes)
+}
+
+func (p normRule[T]) Graph(v *Variable[T], _ int, g *Variable[T]) *Variable[T] {
+	return Mul(g.Reshape(p.kept...), unit(v.operand(0), p.axes, p.kept))
 }
 
 // normGradient sets z to g x / r, of norms r of x along axes, which are folded dimensions of length
@@ -207,7 +190,7 @@ func Norm[T Tensor[T]](x *Variable[T], axes ...int) *Variable[T] {
 func normGradient[T Tensor[T]](z, x, g, r T, axes []int) T {
 	const ordinary = 1e15
 	switch low, high := extent(r); {
-	case low > 1/ordinary && high < ordinary: // nothing between overflows or underflows that the result does not
+	case low > 1/ordinary && high < ordinary: // nothing between overflows, or underflows
 		factor := none[T]().Div(g, r)
 		defer factor.Free()
 		return z.Mul(x, factor)

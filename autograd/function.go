@@ -21,15 +21,27 @@ func (f *Function[T]) Of(x ...*Variable[T]) *Variable[T] {
 	for i, x := range x {
 		values[i] = x.Value
 	}
-	return record(f.Name, f.Forward(values...), foreign[T]{formula[T](f.Gradient)}, x...)
+	return record(f.Name, f.Forward(values...), foreign[T](f.Gradient), x...)
 }
 
-// foreign is the derivative of a Function, which may keep what it sees and computes.
-type foreign[T Tensor[T]] struct{ formula[T] }
+// foreign is the derivative of a Function, which may keep what it sees and computes: Gradient.
+type foreign[T Tensor[T]] func(operand int, g, r *Variable[T], x ...*Variable[T]) *Variable[T]
 
 func (f foreign[T]) Kernel(v *Variable[T], operand int, g, _ T) T {
-	if gradient := f.of(Constant, v, operand, g); gradient != nil {
+	x := make([]*Variable[T], len(v.operands))
+	for i := range x {
+		x[i] = Constant(v.operand(i).Value)
+	}
+	if gradient := f(operand, Constant(g), Constant(v.result().Value), x...); gradient != nil {
 		return gradient.Value
 	}
 	return none[T]()
+}
+
+func (f foreign[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
+	x := make([]*Variable[T], len(v.operands))
+	for i := range x {
+		x[i] = v.operand(i)
+	}
+	return f(operand, g, v.result(), x...)
 }

@@ -1,8 +1,6 @@
 package autograd
 
 import (
-	"slices"
-
 	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/tensor"
 )
@@ -22,17 +20,14 @@ func ZeroGrad[T Tensor[T]](vars ...*Variable[T]) {
 // to come: after Backward, at the end of a step of training. Their values are nil then, and
 // neither those nor views of them can be used any more. Variables that New and Constant made
 // keep theirs, and so do results of a Function.
-func (v *Variable[T]) Free() { v.freeApart() }
-
-// freeApart is Free, but for results in the memory of what is kept.
-func (v *Variable[T]) freeApart(kept ...T) {
+func (v *Variable[T]) Free() {
 	for left := []*Variable[T]{v}; len(left) > 0; {
 		x := left[len(left)-1]
 		left = left[:len(left)-1]
 		if x.rule == nil || x.Value == none[T]() {
 			continue
 		}
-		if !x.isForeign() && !slices.ContainsFunc(kept, func(k T) bool { return of[T]().SameMemory(x.Value, k) }) {
+		if !x.isForeign() {
 			x.Value.Free()
 		}
 		x.Value = none[T]()
