@@ -1,4 +1,4 @@
-// Code generated from templates/named.go.tmpl. DO NOT EDIT.
+// Code generated from templates/lookup.go.tmpl. DO NOT EDIT.
 
 package kernels
 

@@ -1,6 +1,6 @@
 // Code generated from gen/table. DO NOT EDIT.
 
-// Package u8 has the kernels of uint8 tensors: loops over slices.
+// Package kernels has the kernels of uint8 tensors: loops over slices.
 //
 // An operand of a kernel has as many elements as z, or one that stands for all of them.
 // A kernel called with other lengths panics with an *asm.LengthError before it reads or

@@ -129,7 +129,7 @@ func signature(op table.Op, d table.DType) *Statement {
 // kernelTable returns the type Kernels of d, and the value of it in Go.
 func kernelTable(d table.DType) Output {
 	f := newFile("asm/"+d.Name, "kernels")
-	f.PackageComment("Package " + d.Package + " has the kernels of " + d.Name + " tensors: loops over slices.")
+	f.PackageComment("Package kernels has the kernels of " + d.Name + " tensors: loops over slices.")
 	f.PackageComment("")
 	f.PackageComment("An operand of a kernel has as many elements as z, or one that stands for all of them.")
 	f.PackageComment("A kernel called with other lengths panics with an *asm.LengthError before it reads or")

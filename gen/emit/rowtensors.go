@@ -77,7 +77,9 @@ func rowFunction(f *File, op table.RowOp, p table.RowProgram) {
 	} else {
 		params, args = append(params, Id("axes").Op("...").Int()), append(args, Id("axes").Op("..."))
 	}
-	f.Add(comment(op.Name + " returns " + op.Doc + ". " + rowsDoc(op, p))).Func().Id(op.Name).Params(params...).Add(tensor).Block(Return(New(Id("Tensor")).Dot(op.Name).Call(args...))).Line()
+	f.Add(comment(op.Name + " returns " + op.Doc + ". " + rowsDoc(op, p))).
+		Func().Id(op.Name).Params(params...).Add(tensor).
+		Block(Return(New(Id("Tensor")).Dot(op.Name).Call(args...))).Line()
 	operands := Dict{Id("rows"): tensorList(Id("x")), Id("axes"): axes}
 	if len(op.Parameters) > 0 {
 		operands[Id("parameters")] = tensorList(ids(names(op.Parameters)...)...)
@@ -85,9 +87,9 @@ func rowFunction(f *File, op table.RowOp, p table.RowProgram) {
 	if len(scalars) > 0 {
 		operands[Id("scalars")] = Index().Float64().Values(scalars...)
 	}
-	f.Add(comment(op.Name + " sets z to what the function " + op.Name + " returns, and returns z.")).Func().Params(Id("z").Add(tensor)).Id(op.Name).Params(params...).Add(tensor).Block(
-		Return(Id("z").Dot("ofRows").Call(Op("&").Id(kernelVariable(op.Name)), Op("&").Id("rowOperands").Values(operands))),
-	).Line()
+	f.Add(comment(op.Name + " sets z to what the function " + op.Name + " returns, and returns z.")).
+		Func().Params(Id("z").Add(tensor)).Id(op.Name).Params(params...).Add(tensor).
+		Block(Return(callOfRows(op.Name, operands))).Line()
 }
 
 // rowsDoc says where rows of op lie, what its parameters are, and when it panics.
@@ -120,7 +122,9 @@ func rowsDoc(op table.RowOp, p table.RowProgram) string {
 
 // chooses reports whether there is no result of a row of no elements.
 func chooses(p table.RowProgram) bool {
-	return slices.ContainsFunc(p.Statements, func(s table.RowStatement) bool { return s.Word == "max" || s.Word == "min" })
+	return slices.ContainsFunc(p.Statements, func(s table.RowStatement) bool {
+		return s.Word == "max" || s.Word == "min"
+	})
 }
 
 // names returns those of parameters.
@@ -152,7 +156,13 @@ func rowGrad(p table.RowProgram) *Statement {
 	if len(p.Scalars) > 0 {
 		operands[Id("scalars")] = Id("scalars")
 	}
-	return Id("z").Dot("ofRows").Call(Op("&").Id(kernelVariable(p.Name)), Op("&").Id("rowOperands").Values(operands))
+	return callOfRows(p.Name, operands)
+}
+
+// callOfRows returns the call of a kernel with operands.
+func callOfRows(kernel string, operands Dict) *Statement {
+	return Id("z").Dot("ofRows").
+		Call(Op("&").Id(kernelVariable(kernel)), Op("&").Id("rowOperands").Values(operands))
 }
 
 // rowKernel returns the variable of the kernel of a program.

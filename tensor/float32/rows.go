@@ -54,13 +54,13 @@ func (z *Tensor) ofRows(k *rowKernel, o *rowOperands) *Tensor {
 	kept, folded := reduce.Split(k.name, &x.layout, o.axes)
 	switch ofNumber := k.number != nil; {
 	case !x.isOnHost() && ofNumber:
-		return z.numbersOnDevice(k, o, &kept)
+		return z.numbersOnDevice(k, o)
 	case !x.isOnHost():
 		return z.rowsOnDevice(k, o)
 	case ofNumber && folded.IsRun() && 0 < folded.Size() && reduce.Alone(folded.Size()):
 		return z.numbersOfRows(k, o, &kept, &folded)
 	case ofNumber || k.rows == nil || len(o.numbers) > 0 && !folded.IsRun():
-		return z.byParts(k, o, &kept)
+		return z.byParts(k, o)
 	}
 	return z.rowsOfRows(k, o)
 }
@@ -163,13 +163,14 @@ func (t *Tensor) stretched(op string, x *Tensor, axes []int) *Tensor {
 }
 
 // numbersOnDevice is ofRows of a kernel that makes numbers, on a device.
-func (z *Tensor) numbersOnDevice(k *rowKernel, o *rowOperands, kept *reduce.Axes) *Tensor {
+func (z *Tensor) numbersOnDevice(k *rowKernel, o *rowOperands) *Tensor {
 	x := o.rows[0]
 	if x.Size() == 0 {
-		return z.byParts(k, o, kept)
+		return z.byParts(k, o)
 	}
-	z = z.resultOn(x.Device(), k.name, kept.AppendLengths(nil)...)
-	ofRows := z.View(x.Shape().KeepDims(k.name, o.axes...)...).BroadcastTo(x.Shape()...)
+	p := newRowParts(k, o)
+	z = z.resultOn(x.Device(), k.name, p.folded...)
+	ofRows := z.View(p.kept...).BroadcastTo(x.Shape()...)
 	operands := []any{x}
 	for _, v := range o.elements() {
 		operands = append(operands, v)
@@ -177,7 +178,7 @@ func (z *Tensor) numbersOnDevice(k *rowKernel, o *rowOperands, kept *reduce.Axes
 	if deviceops.Float32.Rows(k.device, x.foldedAxes(o.axes), ofRows.Array(), ofRows.ontoIt(k.name, operands...)...) {
 		return z
 	}
-	return z.byParts(k, o, kept)
+	return z.byParts(k, o)
 }
 
 // rowsOnDevice is ofRows of a kernel that makes rows, on a device.
@@ -185,7 +186,7 @@ func (z *Tensor) rowsOnDevice(k *rowKernel, o *rowOperands) *Tensor {
 	x := o.rows[0]
 	z = z.resultOn(x.Device(), k.name, x.Shape()...)
 	if x.Size() == 0 || k.rows == nil || !z.rowsByKernel(k, o) {
-		return z.byParts(k, o, nil)
+		return z.byParts(k, o)
 	}
 	return z
 }
@@ -222,7 +223,7 @@ func (z *Tensor) rowsByKernel(k *rowKernel, o *rowOperands) bool {
 }
 
 // byParts is ofRows by several operations.
-func (z *Tensor) byParts(k *rowKernel, o *rowOperands, kept *reduce.Axes) *Tensor {
+func (z *Tensor) byParts(k *rowKernel, o *rowOperands) *Tensor {
 	p := newRowParts(k, o)
 	defer p.free()
 	if k.number == nil {
@@ -236,7 +237,6 @@ func (z *Tensor) byParts(k *rowKernel, o *rowOperands, kept *reduce.Axes) *Tenso
 		}
 		return z
 	}
-	p.folded = kept.AppendLengths(nil)
 	z = z.resultOn(p.x.Device(), k.name, p.folded...)
 	k.parts(p, z.View(p.kept...))
 	return z
@@ -257,7 +257,8 @@ type rowParts struct {
 
 func newRowParts(k *rowKernel, o *rowOperands) *rowParts {
 	p := &rowParts{rowOperands: o, op: k.name, x: o.rows[0]}
-	p.kept = p.x.Shape().KeepDims(k.name, o.axes...)
+	kept, _ := reduce.Split(k.name, &p.x.layout, o.axes)
+	p.kept, p.folded = p.x.Shape().KeepDims(k.name, o.axes...), kept.AppendLengths(nil)
 	for _, t := range o.numbers {
 		p.numbers = append(p.numbers, t.Reshape(p.kept...))
 	}
@@ -300,7 +301,7 @@ func (p *rowParts) fuse(expr string, operands ...*Tensor) *Tensor {
 // fold returns the folds of the rows of x, given numbers c or none, in the shape kept.
 func (p *rowParts) fold(f *fold, x, c *Tensor) *Tensor {
 	if c != nil {
-		c = c.View(p.squeezed()...)
+		c = c.View(p.folded...)
 	}
 	z := new(Tensor)
 	if f == largest || f == smallest {
@@ -309,12 +310,6 @@ func (p *rowParts) fold(f *fold, x, c *Tensor) *Tensor {
 		z = z.fold(p.op, f, x, p.axes, c)
 	}
 	return p.keep(z).View(p.kept...)
-}
-
-// squeezed returns the shape of folds.
-func (p *rowParts) squeezed() []int {
-	kept, _ := reduce.Split(p.op, &p.x.layout, p.axes)
-	return kept.AppendLengths(nil)
 }
 
 // deviations returns the means of the rows of x, and the sums of the squares of x less these, in
