@@ -33,8 +33,9 @@ func choice(name string) string {
 // UseAVX2, UseAVX512 and UseNEON report whether to run the kernels in AVX2, in AVX-512 and in NEON.
 var (
 	UseAVX2   = cpuid.CPU.Supports(cpuid.AVX2, cpuid.FMA3, cpuid.BMI2) && chosen != "generic"
-	UseAVX512 = UseAVX2 && cpuid.CPU.Supports(cpuid.AVX512F, cpuid.AVX512DQ, cpuid.AVX512BW, cpuid.AVX512VL) && chosen != "avx2"
-	UseNEON   = runtime.GOARCH == "arm64" && chosen != "generic"
+	UseAVX512 = UseAVX2 && cpuid.CPU.Supports(cpuid.AVX512F, cpuid.AVX512DQ, cpuid.AVX512BW,
+		cpuid.AVX512VL) && chosen != "avx2"
+	UseNEON = runtime.GOARCH == "arm64" && chosen != "generic"
 )
 
 // IndexMask returns a mask for indices of an operand of n elements, of which one

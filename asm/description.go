@@ -22,10 +22,11 @@ type Form int
 const (
 	Elementwise Form = iota // the first parameter is set, and others have as many elements, or one
 	Reduction               // all parameters are read, and the result is returned
-	Columns                 // the second parameter is rows of a matrix, and others have an element for each column
-	Product                 // of matrices
-	Convoluting             // convolutions, and gradients of these
-	Pooling                 // over windows of images
+	// the second parameter is rows of a matrix, and others have an element for each column
+	Columns
+	Product     // of matrices
+	Convoluting // convolutions, and gradients of these
+	Pooling     // over windows of images
 )
 
 // A Kind is what a parameter of a kernel is.

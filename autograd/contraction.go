@@ -5,9 +5,13 @@ import "github.com/ashlar-go/ashlar/internal/contraction"
 // contractions returns the operations that contractions are made of.
 func contractions[T Tensor[T]]() contraction.Operations[*Variable[T]] {
 	return contraction.Operations[*Variable[T]]{
-		Shape: (*Variable[T]).Shape, Transpose: (*Variable[T]).Transpose, Reshape: (*Variable[T]).Reshape,
-		CheckSize: func(op string, x *Variable[T], shape ...int) { of[T]().CheckSize(x.Value, op, shape...) },
-		Flatten:   (*Variable[T]).Ravel, Diagonal: (*Variable[T]).Diagonal, Sum: Sum[T], MatMul: MatMul[T], Mul: Mul[T],
+		Shape: (*Variable[T]).Shape, Transpose: (*Variable[T]).Transpose,
+		Reshape: (*Variable[T]).Reshape,
+		CheckSize: func(op string, x *Variable[T], shape ...int) {
+			of[T]().CheckSize(x.Value, op, shape...)
+		},
+		Flatten: (*Variable[T]).Ravel, Diagonal: (*Variable[T]).Diagonal, Sum: Sum[T],
+		MatMul: MatMul[T], Mul: Mul[T],
 		Outer: outer[T],
 	}
 }
@@ -28,7 +32,9 @@ func Inner[T Tensor[T]](x, y *Variable[T]) *Variable[T] { return contractions[T]
 
 // Outer returns the products of each element of x with each of y, of shape [size of x, size of
 // y].
-func Outer[T Tensor[T]](x, y *Variable[T]) *Variable[T] { return contractions[T]().OuterProduct(x, y) }
+func Outer[T Tensor[T]](x, y *Variable[T]) *Variable[T] {
+	return contractions[T]().OuterProduct(x, y)
+}
 
 // TensorDot returns the sums of the products of x and y over pairs of axes, as that of tensors
 // does. It panics as that does.

@@ -14,13 +14,30 @@ func TestContractions(t *testing.T) {
 		operands []*f64.Tensor
 		want     *f64.Tensor
 	}{
-		"Dot":       {func(x ...*variable) *variable { return autograd.Dot(x[0], x[1]) }, []*f64.Tensor{x.Ravel(), x.T().Ravel()}, f64.Dot(x.Ravel(), x.T().Ravel())},
-		"Inner":     {func(x ...*variable) *variable { return autograd.Inner(x[0], x[1]) }, []*f64.Tensor{x, y.T()}, f64.MatMul(x, y)},
-		"Outer":     {func(x ...*variable) *variable { return autograd.Outer(x[0], x[1]) }, []*f64.Tensor{x, y}, f64.Outer(x, y)},
-		"TensorDot": {func(x ...*variable) *variable { return autograd.TensorDot(x[0], x[1], []int{1}, []int{-3}) }, []*f64.Tensor{y.T(), z.Transpose(1, 0, 2)}, f64.TensorDot(y, z, []int{0}, []int{1})},
-		"Einsum":    {func(x ...*variable) *variable { return autograd.Einsum("ij,jk,ijj->ki", x...) }, []*f64.Tensor{x, y, z}, f64.Einsum("ij,jk,ijj->ki", x, y, z)},
+		"Dot": {
+			func(x ...*variable) *variable { return autograd.Dot(x[0], x[1]) },
+			[]*f64.Tensor{x.Ravel(), x.T().Ravel()},
+			f64.Dot(x.Ravel(), x.T().Ravel()),
+		},
+		"Inner": {
+			func(x ...*variable) *variable { return autograd.Inner(x[0], x[1]) },
+			[]*f64.Tensor{x, y.T()},
+			f64.MatMul(x, y),
+		},
+		"Outer": {
+			func(x ...*variable) *variable { return autograd.Outer(x[0], x[1]) },
+			[]*f64.Tensor{x, y},
+			f64.Outer(x, y),
+		},
+		"TensorDot": {func(x ...*variable) *variable {
+			return autograd.TensorDot(x[0], x[1], []int{1}, []int{-3})
+		}, []*f64.Tensor{y.T(), z.Transpose(1, 0, 2)}, f64.TensorDot(y, z, []int{0}, []int{1})},
+		"Einsum": {func(x ...*variable) *variable {
+			return autograd.Einsum("ij,jk,ijj->ki", x...)
+		}, []*f64.Tensor{x, y, z}, f64.Einsum("ij,jk,ijj->ki", x, y, z)},
 	} {
-		if got := c.f(variables(c.operands)...).Value; !got.Shape().Equal(c.want.Shape()) || !f64.AllClose(got, c.want) {
+		if got := c.f(variables(c.operands)...).Value; !got.Shape().Equal(c.want.Shape()) ||
+			!f64.AllClose(got, c.want) {
 			t.Errorf("%s: %v, want %v", name, got, c.want)
 		}
 		t.Run(name, func(t *testing.T) { checkOrders(t, c.f, c.operands...) })

@@ -27,7 +27,9 @@ func Conv2D[T Tensor[T]](x, w *Variable[T], c tensor.Conv) *Variable[T] {
 	return newConvolution("Conv2D", x, w, none[T]().Conv2D(x.Value, w.Value, c), c)
 }
 
-func newConvolution[T Tensor[T]](op string, x, w *Variable[T], value T, c tensor.Conv) *Variable[T] {
+func newConvolution[T Tensor[T]](op string, x, w *Variable[T], value T,
+	c tensor.Conv,
+) *Variable[T] {
 	c = tensor.Conv{
 		Stride: slices.Clone(c.Stride), Padding: slices.Clone(c.Padding),
 		Dilation: slices.Clone(c.Dilation), Groups: c.Groups,
@@ -68,7 +70,9 @@ func (p convolution[T]) value(t [3]T, z T) T {
 
 // gradient returns the derivative of v, of which p is the rule, by an operand, and the
 // tensors that it is of but for the gradient of v.
-func (p convolution[T]) gradient(v *Variable[T], operand int) (d convolution[T], t [3]*Variable[T]) {
+func (p convolution[T]) gradient(v *Variable[T],
+	operand int,
+) (d convolution[T], t [3]*Variable[T]) {
 	d = p
 	number := 0
 	for i := range t {
@@ -144,5 +148,8 @@ func AvgPool[T Tensor[T]](x *Variable[T], p tensor.Pool) *Variable[T] {
 }
 
 func clonePool(p tensor.Pool) tensor.Pool {
-	return tensor.Pool{Size: slices.Clone(p.Size), Stride: slices.Clone(p.Stride), Padding: slices.Clone(p.Padding)}
+	return tensor.Pool{
+		Size: slices.Clone(p.Size), Stride: slices.Clone(p.Stride),
+		Padding: slices.Clone(p.Padding),
+	}
 }

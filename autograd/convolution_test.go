@@ -15,7 +15,14 @@ func TestConvolutions(t *testing.T) {
 		by   tensor.Conv
 	}{
 		{[]int{2, 2, 3, 4}, []int{3, 2, 2, 2}, tensor.Conv{}},
-		{[]int{1, 2, 4, 5}, []int{2, 1, 2, 3}, tensor.Conv{Stride: []int{2, 1}, Padding: []int{1, 2}, Dilation: []int{1, 2}, Groups: 2}},
+		{
+			[]int{1, 2, 4, 5},
+			[]int{2, 1, 2, 3},
+			tensor.Conv{
+				Stride: []int{2, 1}, Padding: []int{1, 2}, Dilation: []int{1, 2},
+				Groups: 2,
+			},
+		},
 		{[]int{2, 2, 5}, []int{2, 2, 2}, tensor.Conv{Stride: []int{3}, Padding: []int{1}}},
 	} {
 		conv := func(x ...*variable) *variable {
@@ -30,10 +37,12 @@ func TestConvolutions(t *testing.T) {
 		for i := range 2 {
 			for j := range 2 {
 				second := func(x ...*variable) *variable {
-					first := autograd.Gradients(autograd.Square(autograd.Square(conv(x...))), x[i])[0]
+					first := autograd.Gradients(autograd.Square(autograd.Square(conv(x...))),
+						x[i])[0]
 					return autograd.Gradients(autograd.Square(first), x[j])[0]
 				}
-				if err := autograd.GradCheck(second, f64.Div(x, f64.Scalar(4)), f64.Div(w, f64.Scalar(4))); err != nil {
+				if err := autograd.GradCheck(second, f64.Div(x, f64.Scalar(4)),
+					f64.Div(w, f64.Scalar(4))); err != nil {
 					t.Errorf("%v: third order, by operands %d and %d: %v", c.x, i, j, err)
 				}
 			}
@@ -59,7 +68,8 @@ func ExampleConv2D() {
 	image := autograd.Constant(f64.Arange(0, 16, 1).View(1, 1, 4, 4))
 	filter := autograd.New(f64.New([]float64{0, 1, 1, -4}, 1, 1, 2, 2))
 	bias := autograd.New(f64.New([]float64{40}, 1, 1, 1))
-	y := autograd.MaxPool(autograd.ReLU(autograd.Add(autograd.Conv2D(image, filter, tensor.Conv{Padding: []int{1}}), bias)), tensor.Pool{Size: []int{2, 2}})
+	y := autograd.MaxPool(autograd.ReLU(autograd.Add(autograd.Conv2D(image, filter,
+		tensor.Conv{Padding: []int{1}}), bias)), tensor.Pool{Size: []int{2, 2}})
 	y.Backward()
 	fmt.Println(y.Value)
 	fmt.Println(filter.Grad, bias.Grad)

@@ -66,10 +66,12 @@ func TestDerivatives(t *testing.T) {
 					return autograd.Gradients(r.f(x...), x[i])[0]
 				}
 				checkSlopes(t, r.f, at, i, backward(r.f, at, i), "first")
-				checkSlopes(t, r.f, at, i, derivative(variables(at)...).Value, "first as a variable")
+				checkSlopes(t, r.f, at, i, derivative(variables(at)...).Value,
+					"first as a variable")
 				for j := range at {
 					x := variables(at)
-					checkSlopes(t, derivative, at, j, autograd.Gradients(derivative(x...), x[j])[0].Value, "second")
+					checkSlopes(t, derivative, at, j,
+						autograd.Gradients(derivative(x...), x[j])[0].Value, "second")
 				}
 			}
 		})
@@ -89,7 +91,9 @@ func backward(f func(x ...*variable) *variable, at []*f64.Tensor, i int) *f64.Te
 // checkSlopes checks that each element of got, the derivative of an elementwise f by operand
 // i, is the slope of f there; or, where slopes to the left and to the right differ, within
 // them. Where f is not finite on both sides or jumps, it checks nothing.
-func checkSlopes(t *testing.T, f func(x ...*variable) *variable, at []*f64.Tensor, i int, got *f64.Tensor, what string) {
+func checkSlopes(t *testing.T, f func(x ...*variable) *variable, at []*f64.Tensor, i int,
+	got *f64.Tensor, what string,
+) {
 	t.Helper()
 	const h, jump = 1e-5, 0.02
 	value := func(by float64) []float64 {

@@ -18,7 +18,8 @@ func TestDevice(t *testing.T) {
 		t.Skip(err)
 	}
 	x, y := f32.Uniform(nil, -1, 1, 16, 5), f32.Uniform(nil, -1, 1, 16, 2)
-	w, b, v := f32.Uniform(nil, -1, 1, 5, 7), f32.Uniform(nil, -1, 1, 7), f32.Uniform(nil, -1, 1, 7, 2)
+	w, b, v := f32.Uniform(nil, -1, 1, 5, 7), f32.Uniform(nil, -1, 1, 7),
+		f32.Uniform(nil, -1, 1, 7, 2)
 	taps := f32.Uniform(nil, -1, 1, 3, 1, 2)
 	gradients := func(d device.Device) (all []*f32.Tensor) {
 		on := func(x *f32.Tensor) *f32.Tensor {
@@ -28,13 +29,16 @@ func TestDevice(t *testing.T) {
 			}
 			return z
 		}
-		wv, bv, vv, tv := autograd.New(on(w)), autograd.New(on(b)), autograd.New(on(v)), autograd.New(on(taps))
+		wv, bv, vv, tv := autograd.New(on(w)), autograd.New(on(b)), autograd.New(on(v)),
+			autograd.New(on(taps))
 		h := autograd.Tanh(autograd.Add(autograd.MatMul(autograd.Constant(on(x)), wv), bv))
 		p := autograd.LogSoftmax(autograd.MatMul(h, vv), 1)
 		loss := autograd.Mean(autograd.Square(autograd.Sub(p, autograd.Constant(on(y)))))
 		images := autograd.Conv1D(h.Reshape(16, 1, 7), tv, tensor.Conv{Padding: []int{1}})
-		pools := autograd.Add(autograd.MaxPool(images, tensor.Pool{Size: []int{2}}), autograd.AvgPool(images, tensor.Pool{Size: []int{2}}))
-		total := autograd.Add(autograd.Sum(autograd.Max(autograd.Concat(1, h, p), 0)), autograd.Mean(pools))
+		pools := autograd.Add(autograd.MaxPool(images, tensor.Pool{Size: []int{2}}),
+			autograd.AvgPool(images, tensor.Pool{Size: []int{2}}))
+		total := autograd.Add(autograd.Sum(autograd.Max(autograd.Concat(1, h, p), 0)),
+			autograd.Mean(pools))
 		autograd.Add(loss, total).Backward()
 		for _, g := range []*f32.Tensor{loss.Value, wv.Grad, bv.Grad, vv.Grad, tv.Grad} {
 			if g.Device() != d {
@@ -75,8 +79,10 @@ func TestDeviceMemory(t *testing.T) {
 		"LogSumExp": func(x, _ *variable) *variable { return autograd.LogSumExp(x, 1) },
 		"Max":       func(x, _ *variable) *variable { return autograd.Max(x, 1) },
 		"LayerNorm": func(x, w *variable) *variable { return autograd.LayerNorm(x, w, w, 1e-5) },
-		"columns":   func(x, w *variable) *variable { return autograd.RMSNorm(x, autograd.Mean(w), 1e-5, 0) },
-		"Softmax":   func(x, _ *variable) *variable { return autograd.Softmax(x, 0) },
+		"columns": func(x, w *variable) *variable {
+			return autograd.RMSNorm(x, autograd.Mean(w), 1e-5, 0)
+		},
+		"Softmax": func(x, _ *variable) *variable { return autograd.Softmax(x, 0) },
 	}
 	found, err := device.List()
 	if len(found) == 0 {
@@ -129,7 +135,8 @@ func TestDeviceExtremes(t *testing.T) {
 		t.Skip(err)
 	}
 	inf := float32(math.Inf(1))
-	rows := f32.Matrix(8, 2, 3e30, 4e30, 3e-30, 4e-30, 0, 0, 3, 4, -inf, 1, inf, inf, 3e38, 3e38, -inf, -inf)
+	rows := f32.Matrix(8, 2, 3e30, 4e30, 3e-30, 4e-30, 0, 0, 3, 4, -inf, 1, inf, inf, 3e38, 3e38,
+		-inf, -inf)
 	folds := map[string]func(x *variable, axes ...int) *variable{
 		"Norm": autograd.Norm[*f32.Tensor], "LogSumExp": autograd.LogSumExp[*f32.Tensor],
 	}
@@ -152,7 +159,8 @@ func TestDeviceExtremes(t *testing.T) {
 			t.Fatal(err)
 		}
 		for name, f := range folds {
-			if got, want := gradient(d, f), gradient(nil, f); !f32.AllClose(got, want, f32.Tolerance{Absolute: 1e-5}) {
+			if got, want := gradient(d, f), gradient(nil, f); !f32.AllClose(got, want,
+				f32.Tolerance{Absolute: 1e-5}) {
 				t.Errorf("%s, %s: got %v, want %v", info.Name, name, got, want)
 			}
 		}

@@ -31,7 +31,9 @@ func ExampleFunction() {
 	loss := &autograd.Function[*f64.Tensor]{
 		Name:    "Loss",
 		Forward: func(x ...*f64.Tensor) *f64.Tensor { return f64.Softplus(f64.Neg(x[0])) },
-		Gradient: func(_ int, g, _ *autograd.Variable[*f64.Tensor], x ...*autograd.Variable[*f64.Tensor]) *autograd.Variable[*f64.Tensor] {
+		Gradient: func(_ int, g, _ *autograd.Variable[*f64.Tensor],
+			x ...*autograd.Variable[*f64.Tensor],
+		) *autograd.Variable[*f64.Tensor] {
 			return autograd.Neg(autograd.Mul(g, autograd.Sigmoid(autograd.Neg(x[0]))))
 		},
 	}

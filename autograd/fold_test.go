@@ -30,7 +30,8 @@ func checkOrders(t *testing.T, f func(x ...*variable) *variable, operands ...*f6
 
 // random returns a tensor of distinct numbers from -2 to 2.
 func random(shape ...int) *f64.Tensor {
-	return f64.Uniform(rand.New(rand.NewPCG(1, uint64(tensor.Shape(shape).Size()))), -2, 2, shape...)
+	return f64.Uniform(rand.New(rand.NewPCG(1, uint64(tensor.Shape(shape).Size()))), -2, 2,
+		shape...)
 }
 
 func TestFolds(t *testing.T) {
@@ -59,7 +60,8 @@ func TestFolds(t *testing.T) {
 		for _, axes := range [][]int{nil, {0}, {1}, {-1}, {2, 0}, {-3, -2, -1}} {
 			t.Run(fmt.Sprint(c.name, axes), func(t *testing.T) {
 				f := func(x ...*variable) *variable { return c.fold(x[0], axes...) }
-				if got, want := f(autograd.New(x)).Value, c.value(x, axes...); !got.Shape().Equal(want.Shape()) || !f64.AllClose(got, want) {
+				if got, want := f(autograd.New(x)).Value, c.value(x,
+					axes...); !got.Shape().Equal(want.Shape()) || !f64.AllClose(got, want) {
 					t.Errorf("value %v, want %v", got, want)
 				}
 				checkOrders(t, f, x)
@@ -77,12 +79,14 @@ func TestCumulativeFolds(t *testing.T) {
 		}
 		checkOrders(t, sum, x)
 		prod := func(x ...*variable) *variable { return autograd.CumProd(x[0], axis) }
-		if got, want := prod(autograd.New(x)).Value, f64.CumProd(x, axis); !f64.AllClose(got, want) {
+		if got, want := prod(autograd.New(x)).Value, f64.CumProd(x, axis); !f64.AllClose(got,
+			want) {
 			t.Errorf("CumProd: %v, want %v", got, want)
 		}
 		checkOrders(t, prod, x)
 	}
-	checkOrders(t, func(x ...*variable) *variable { return autograd.CumProd(x[0], 0) }, f64.Of(2, 0, -3, 0, 5))
+	checkOrders(t, func(x ...*variable) *variable { return autograd.CumProd(x[0], 0) },
+		f64.Of(2, 0, -3, 0, 5))
 	y := vector()
 	autograd.CumProd(y, 0).Backward()
 	autograd.CumSum(y, 0).Backward()
@@ -90,15 +94,21 @@ func TestCumulativeFolds(t *testing.T) {
 
 func TestSoftmaxes(t *testing.T) {
 	for axis := range 3 {
-		checkOrders(t, func(x ...*variable) *variable { return autograd.Softmax(x[0], axis) }, random(2, 3, 4))
-		checkOrders(t, func(x ...*variable) *variable { return autograd.LogSoftmax(x[0], axis-3) }, random(2, 3, 4))
+		checkOrders(t, func(x ...*variable) *variable { return autograd.Softmax(x[0], axis) },
+			random(2, 3, 4))
+		checkOrders(t, func(x ...*variable) *variable { return autograd.LogSoftmax(x[0], axis-3) },
+			random(2, 3, 4))
 	}
 }
 
 func TestNormalize(t *testing.T) {
 	for _, axes := range [][]int{nil, {0}, {2, 1}} {
-		checkOrders(t, func(x ...*variable) *variable { return autograd.Normalize(x[0], 1e-3, axes...) }, random(2, 3, 4))
-		checkOrders(t, func(x ...*variable) *variable { return autograd.Normalize(x[0], 100, axes...) }, random(2, 3, 4))
+		checkOrders(t, func(x ...*variable) *variable {
+			return autograd.Normalize(x[0], 1e-3, axes...)
+		}, random(2, 3, 4))
+		checkOrders(t, func(x ...*variable) *variable {
+			return autograd.Normalize(x[0], 100, axes...)
+		}, random(2, 3, 4))
 	}
 }
 
@@ -112,37 +122,123 @@ func TestFoldsAtSpecialPoints(t *testing.T) {
 		at   []float64
 		want []float64
 	}{
-		{"Max shares a tie", func(x *variable) *variable { return autograd.Max(x) }, []float64{1, 3, 3, 2}, []float64{0, .5, .5, 0}},
-		{"Min shares a tie", func(x *variable) *variable { return autograd.Min(x) }, []float64{1, 3, 1, 2}, []float64{.5, 0, .5, 0}},
-		{"Maximum gives a tie to the first", func(x *variable) *variable { return autograd.Maximum(x, autograd.Constant(f64.Scalar(1))) }, []float64{1}, []float64{1}},
-		{"Maximum gives the second nothing", func(x *variable) *variable { return autograd.Maximum(autograd.Constant(f64.Scalar(1)), x) }, []float64{1}, []float64{0}},
-		{"Minimum gives a tie to the first", func(x *variable) *variable { return autograd.Minimum(x, autograd.Constant(f64.Scalar(1))) }, []float64{1}, []float64{1}},
-		{"Minimum gives the second nothing", func(x *variable) *variable { return autograd.Minimum(autograd.Constant(f64.Scalar(1)), x) }, []float64{1}, []float64{0}},
-		{"Prod of a zero", func(x *variable) *variable { return autograd.Prod(x) }, []float64{2, 0, 5}, []float64{0, 10, 0}},
-		{"Prod of two zeros", func(x *variable) *variable { return autograd.Prod(x) }, []float64{0, 0, 5}, []float64{0, 0, 0}},
-		{"Norm of zeros", func(x *variable) *variable { return autograd.Norm(x) }, []float64{0, 0}, []float64{0, 0}},
-		{"Std of equals", func(x *variable) *variable { return autograd.Std(x) }, []float64{4, 4}, []float64{0, 0}},
-		{"Hypot of zeros", func(x *variable) *variable { return autograd.Hypot(x, x) }, []float64{0}, []float64{0}},
-		{"LogSumExp of large numbers", func(x *variable) *variable { return autograd.LogSumExp(x) }, []float64{1000, 1000}, []float64{.5, .5}},
-		{"LogSumExp of numbers that round it", func(x *variable) *variable { return autograd.LogSumExp(x) }, []float64{1e17, 1e17}, []float64{.5, .5}},
-		{"LogSumExp of -Inf", func(x *variable) *variable { return autograd.LogSumExp(x) }, []float64{-inf, -inf}, []float64{.5, .5}},
-		{"LogSumExp of one -Inf", func(x *variable) *variable { return autograd.LogSumExp(x) }, []float64{-inf}, []float64{1}},
-		{"LogSumExp of -Inf and a number", func(x *variable) *variable { return autograd.LogSumExp(x) }, []float64{-inf, 1}, []float64{0, 1}},
-		{"LogSumExp of +Inf", func(x *variable) *variable { return autograd.LogSumExp(x) }, []float64{inf, 1, inf}, []float64{.5, 0, .5}},
-		{"Norm of large numbers", func(x *variable) *variable { return autograd.Norm(x) }, []float64{3e200, -4e200}, []float64{.6, -.8}},
-		{"Norm of small numbers", func(x *variable) *variable { return autograd.Norm(x) }, []float64{3e-200, -4e-200}, []float64{.6, -.8}},
-		{"Norm of an infinity", func(x *variable) *variable { return autograd.Norm(x) }, []float64{1, -inf, 0}, []float64{0, -1, 0}},
-		{"Norm of infinities", func(x *variable) *variable { return autograd.Norm(x) }, []float64{inf, -inf, 1e308}, []float64{math.Sqrt(.5), -math.Sqrt(.5), 0}},
-		{"Norm that overflows", func(x *variable) *variable { return autograd.Norm(x) }, []float64{1.5e308, 1.5e308}, []float64{math.Sqrt(.5), math.Sqrt(.5)}},
+		{
+			"Max shares a tie", func(x *variable) *variable { return autograd.Max(x) },
+			[]float64{1, 3, 3, 2},
+			[]float64{0, .5, .5, 0},
+		},
+		{
+			"Min shares a tie", func(x *variable) *variable { return autograd.Min(x) },
+			[]float64{1, 3, 1, 2},
+			[]float64{.5, 0, .5, 0},
+		},
+		{"Maximum gives a tie to the first", func(x *variable) *variable {
+			return autograd.Maximum(x, autograd.Constant(f64.Scalar(1)))
+		}, []float64{1}, []float64{1}},
+		{"Maximum gives the second nothing", func(x *variable) *variable {
+			return autograd.Maximum(autograd.Constant(f64.Scalar(1)), x)
+		}, []float64{1}, []float64{0}},
+		{"Minimum gives a tie to the first", func(x *variable) *variable {
+			return autograd.Minimum(x, autograd.Constant(f64.Scalar(1)))
+		}, []float64{1}, []float64{1}},
+		{"Minimum gives the second nothing", func(x *variable) *variable {
+			return autograd.Minimum(autograd.Constant(f64.Scalar(1)), x)
+		}, []float64{1}, []float64{0}},
+		{
+			"Prod of a zero", func(x *variable) *variable { return autograd.Prod(x) },
+			[]float64{2, 0, 5},
+			[]float64{0, 10, 0},
+		},
+		{
+			"Prod of two zeros", func(x *variable) *variable { return autograd.Prod(x) },
+			[]float64{0, 0, 5},
+			[]float64{0, 0, 0},
+		},
+		{
+			"Norm of zeros", func(x *variable) *variable { return autograd.Norm(x) },
+			[]float64{0, 0},
+			[]float64{0, 0},
+		},
+		{
+			"Std of equals", func(x *variable) *variable { return autograd.Std(x) },
+			[]float64{4, 4},
+			[]float64{0, 0},
+		},
+		{
+			"Hypot of zeros", func(x *variable) *variable { return autograd.Hypot(x, x) },
+			[]float64{0},
+			[]float64{0},
+		},
+		{
+			"LogSumExp of large numbers", func(x *variable) *variable { return autograd.LogSumExp(x) },
+			[]float64{1000, 1000},
+			[]float64{.5, .5},
+		},
+		{"LogSumExp of numbers that round it", func(x *variable) *variable {
+			return autograd.LogSumExp(x)
+		}, []float64{1e17, 1e17}, []float64{.5, .5}},
+		{
+			"LogSumExp of -Inf", func(x *variable) *variable { return autograd.LogSumExp(x) },
+			[]float64{-inf, -inf},
+			[]float64{.5, .5},
+		},
+		{
+			"LogSumExp of one -Inf", func(x *variable) *variable { return autograd.LogSumExp(x) },
+			[]float64{-inf},
+			[]float64{1},
+		},
+		{"LogSumExp of -Inf and a number", func(x *variable) *variable {
+			return autograd.LogSumExp(x)
+		}, []float64{-inf, 1}, []float64{0, 1}},
+		{
+			"LogSumExp of +Inf", func(x *variable) *variable { return autograd.LogSumExp(x) },
+			[]float64{inf, 1, inf},
+			[]float64{.5, 0, .5},
+		},
+		{
+			"Norm of large numbers", func(x *variable) *variable { return autograd.Norm(x) },
+			[]float64{3e200, -4e200},
+			[]float64{.6, -.8},
+		},
+		{
+			"Norm of small numbers", func(x *variable) *variable { return autograd.Norm(x) },
+			[]float64{3e-200, -4e-200},
+			[]float64{.6, -.8},
+		},
+		{
+			"Norm of an infinity", func(x *variable) *variable { return autograd.Norm(x) },
+			[]float64{1, -inf, 0},
+			[]float64{0, -1, 0},
+		},
+		{
+			"Norm of infinities", func(x *variable) *variable { return autograd.Norm(x) },
+			[]float64{inf, -inf, 1e308},
+			[]float64{math.Sqrt(.5), -math.Sqrt(.5), 0},
+		},
+		{
+			"Norm that overflows", func(x *variable) *variable { return autograd.Norm(x) },
+			[]float64{1.5e308, 1.5e308},
+			[]float64{math.Sqrt(.5), math.Sqrt(.5)},
+		},
 		{
 			"Norms of rows in all ranges",
 			func(x *variable) *variable { return autograd.Norm(x.Reshape(-1, 2), 1) },
 			[]float64{3e200, 4e200, 0, 0, 3, 4, -inf, 1, 3e-200, 4e-200},
 			[]float64{.6, .8, 0, 0, .6, .8, -1, 0, .6, .8},
 		},
-		{"Std of small numbers", func(x *variable) *variable { return autograd.Std(x) }, []float64{3e-100, 4e-100}, []float64{-.5, .5}},
-		{"Pow", func(x *variable) *variable { return autograd.Pow(x, autograd.Constant(f64.Of(0, 1, 2, 3))) }, []float64{0, 0, 0, 0}, []float64{0, 1, 0, 0}},
-		{"Abs", func(x *variable) *variable { return autograd.Abs(x) }, []float64{0, -1}, []float64{0, -1}},
+		{
+			"Std of small numbers", func(x *variable) *variable { return autograd.Std(x) },
+			[]float64{3e-100, 4e-100},
+			[]float64{-.5, .5},
+		},
+		{"Pow", func(x *variable) *variable {
+			return autograd.Pow(x, autograd.Constant(f64.Of(0, 1, 2, 3)))
+		}, []float64{0, 0, 0, 0}, []float64{0, 1, 0, 0}},
+		{
+			"Abs", func(x *variable) *variable { return autograd.Abs(x) },
+			[]float64{0, -1},
+			[]float64{0, -1},
+		},
 	} {
 		x := vector(c.at...)
 		c.f(x).Backward()
@@ -180,7 +276,10 @@ func TestSmallestNorm(t *testing.T) {
 
 func TestFoldsOfNothing(t *testing.T) {
 	x := autograd.New(f64.Zeros(0, 3))
-	for _, y := range []*variable{autograd.Sum(x), autograd.Sum(x, 0), autograd.Prod(x, 0), autograd.Mean(x, 1)} {
+	for _, y := range []*variable{
+		autograd.Sum(x), autograd.Sum(x, 0), autograd.Prod(x, 0),
+		autograd.Mean(x, 1),
+	} {
 		y.Backward()
 	}
 	if v := autograd.Mean(x).Value.Item(); !math.IsNaN(v) {

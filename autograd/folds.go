@@ -78,7 +78,9 @@ func Prod[T Tensor[T]](x *Variable[T], axes ...int) *Variable[T] {
 		return Constant(none[T]().Prod(x.Value, axes...))
 	}
 	x = x.Transpose(append(remaining, folded...)...).Reshape(append(slices.Clone(shape), n)...)
-	part := func(from, to int) *Variable[T] { return x.Slice(tensor.Ellipsis, tensor.Range(from, to)) }
+	part := func(from, to int) *Variable[T] {
+		return x.Slice(tensor.Ellipsis, tensor.Range(from, to))
+	}
 	for ; n > 1; n = (n + 1) / 2 {
 		half := n / 2
 		product := Mul(part(0, half), part(half, 2*half))
@@ -106,7 +108,9 @@ func CumSum[T Tensor[T]](x *Variable[T], axis int) *Variable[T] {
 func CumProd[T Tensor[T]](x *Variable[T], axis int) *Variable[T] {
 	axis = x.axis("CumProd", axis)
 	n := x.Shape()[axis]
-	part := func(from, to int) *Variable[T] { return x.Slice(along(axis, tensor.Range(from, to))...) }
+	part := func(from, to int) *Variable[T] {
+		return x.Slice(along(axis, tensor.Range(from, to))...)
+	}
 	for factors := 1; factors < n; factors *= 2 {
 		x = Concat(axis, part(0, factors), Mul(part(factors, n), part(0, n-factors)))
 	}
@@ -239,7 +243,8 @@ func huge[T Tensor[T]]() float64 {
 // inRange returns the expression of x, or, where their norm r is infinite, of elements in
 // proportion to them whose norm is not.
 func inRange[T Tensor[T]]() string {
-	return fmt.Sprintf("where(abs(r) == inf, where(abs(x) == inf, sign(x) * %g, x * %g), x)", huge[T](), tiny)
+	return fmt.Sprintf("where(abs(r) == inf, where(abs(x) == inf, sign(x) * %g, x * %g), x)",
+		huge[T](), tiny)
 }
 
 // notZero returns r with 1 for 0, to divide 0 by.

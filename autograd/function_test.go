@@ -26,17 +26,21 @@ var scaled = &autograd.Function[*f64.Tensor]{
 }
 
 func TestFunction(t *testing.T) {
-	checkOrders(t, func(x ...*variable) *variable { return scaled.Of(x...) }, random(2, 3), f64.Of(1, -2, 3))
+	checkOrders(t, func(x ...*variable) *variable { return scaled.Of(x...) }, random(2, 3),
+		f64.Of(1, -2, 3))
 	x, y := vector(1, 2), vector(3, 4)
 	r := scaled.Of(x, y)
 	y.Value.Fill(0)
 	var changed *tensor.ChangedError
-	if err := tensor.Catch(r.Backward); !errors.As(err, &changed) || !strings.Contains(err.Error(), "Scaled") {
+	if err := tensor.Catch(r.Backward); !errors.As(err, &changed) ||
+		!strings.Contains(err.Error(), "Scaled") {
 		t.Errorf("after a change: %v", err)
 	}
 	half := &autograd.Function[*f64.Tensor]{
-		Name:     "Half the square",
-		Forward:  func(x ...*f64.Tensor) *f64.Tensor { return f64.Mul(f64.Square(x[0]), f64.Scalar(0.5)) },
+		Name: "Half the square",
+		Forward: func(x ...*f64.Tensor) *f64.Tensor {
+			return f64.Mul(f64.Square(x[0]), f64.Scalar(0.5))
+		},
 		Gradient: func(_ int, _, _ *variable, x ...*variable) *variable { return x[0] },
 	}
 	x = vector(1, 2)
@@ -80,7 +84,8 @@ func TestGradCheckFindsTheWorst(t *testing.T) {
 		return autograd.Mul(right, autograd.Constant(f64.Matrix(2, 2, 1, 1, 1.5, 1.1)))
 	}
 	var found *autograd.GradientError
-	err := autograd.GradCheck(func(x ...*variable) *variable { return wrong.Of(x...) }, f64.Ones(2, 2), f64.Ones(2, 2))
+	err := autograd.GradCheck(func(x ...*variable) *variable { return wrong.Of(x...) },
+		f64.Ones(2, 2), f64.Ones(2, 2))
 	if !errors.As(err, &found) || found.Operand != 1 || found.Index[0] != 1 || found.Index[1] != 0 {
 		t.Errorf("error %v", err)
 	}
@@ -89,10 +94,12 @@ func TestGradCheckFindsTheWorst(t *testing.T) {
 func TestGradCheckFindsNaN(t *testing.T) {
 	broken := *scaled
 	broken.Gradient = func(operand int, g, r *variable, x ...*variable) *variable {
-		return autograd.Mul(scaled.Gradient(operand, g, r, x...), autograd.Constant(f64.Of(1, math.NaN(), 1)))
+		return autograd.Mul(scaled.Gradient(operand, g, r, x...),
+			autograd.Constant(f64.Of(1, math.NaN(), 1)))
 	}
 	var found *autograd.GradientError
-	err := autograd.GradCheck(func(x ...*variable) *variable { return broken.Of(x...) }, f64.Ones(3), f64.Ones(3))
+	err := autograd.GradCheck(func(x ...*variable) *variable { return broken.Of(x...) },
+		f64.Ones(3), f64.Ones(3))
 	if !errors.As(err, &found) || found.Operand != 0 || found.Index[0] != 1 {
 		t.Errorf("error %v", err)
 	}
@@ -102,7 +109,8 @@ func TestGradCheckOfFloat32(t *testing.T) {
 	f := func(x ...*autograd.Variable[*f32.Tensor]) *autograd.Variable[*f32.Tensor] {
 		return autograd.Tanh(autograd.MatMul(x[0], x[1]))
 	}
-	if err := autograd.GradCheck(f, f32.Matrix(2, 2, 1, 2, -0.5, 0.3), f32.Matrix(2, 1, 0.7, -0.4)); err != nil {
+	if err := autograd.GradCheck(f, f32.Matrix(2, 2, 1, 2, -0.5, 0.3),
+		f32.Matrix(2, 1, 0.7, -0.4)); err != nil {
 		t.Error(err)
 	}
 }

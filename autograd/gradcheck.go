@@ -75,7 +75,9 @@ func weights[T Tensor[T]](x T) T {
 
 // difference returns the central difference of the weighted sum of f by element k of operand
 // i, with a step relative to the element, and the magnitude of what it is made of.
-func difference[T Tensor[T]](f func(x ...*Variable[T]) *Variable[T], operands []T, i, k int, step float64) (d, scale float64) {
+func difference[T Tensor[T]](f func(x ...*Variable[T]) *Variable[T], operands []T, i, k int,
+	step float64,
+) (d, scale float64) {
 	v := of[T]().Numbers(operands[i])
 	x := make([]*Variable[T], len(operands))
 	for j, operand := range operands {

@@ -23,7 +23,9 @@ func symmetric[T Tensor[T]](op string, f func(x T) T, x *Variable[T]) *Variable[
 
 // piecewise is the gradient of an operand of v by a kernel that multiplies each element of g
 // by a number which depends on nothing but in steps.
-func piecewise[T Tensor[T]](rule rule[T], v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
+func piecewise[T Tensor[T]](rule rule[T], v *Variable[T], operand int,
+	g *Variable[T],
+) *Variable[T] {
 	return symmetric(v.op+"Grad", func(g T) T { return rule.Kernel(v, operand, g, none[T]()) }, g)
 }
 
@@ -35,7 +37,9 @@ type gathering[T Tensor[T]] struct {
 }
 
 // gathered is forth of x, with add as that of a gathering.
-func gathered[T Tensor[T]](op string, x *Variable[T], forth func(x T) T, add func(sum, g T)) *Variable[T] {
+func gathered[T Tensor[T]](op string, x *Variable[T], forth func(x T) T,
+	add func(sum, g T),
+) *Variable[T] {
 	from := x.Shape()
 	back := func(g T) T {
 		sum := of[T]().Zeros(g, from...)
@@ -45,7 +49,9 @@ func gathered[T Tensor[T]](op string, x *Variable[T], forth func(x T) T, add fun
 	return gathering[T]{linear[T]{op, forth, back}, add}.of(x)
 }
 
-func (r gathering[T]) of(x *Variable[T]) *Variable[T] { return record(r.op, r.forth(x.Value), r, x) }
+func (r gathering[T]) of(x *Variable[T]) *Variable[T] {
+	return record(r.op, r.forth(x.Value), r, x)
+}
 
 func (r gathering[T]) Accumulate(_ *Variable[T], _ int, g, sum T) bool {
 	r.add(sum, g)

@@ -41,7 +41,8 @@ func (v *Variable[T]) Free() {
 func (v *Variable[T]) unfreed(op string) *Variable[T] {
 	if v.Value == none[T]() {
 		panic(&tensor.ValueError{
-			Op: op, Argument: "the value of a variable", Value: "nil", Want: "one that was not freed",
+			Op: op, Argument: "the value of a variable", Value: "nil",
+			Want: "one that was not freed",
 		})
 	}
 	return v
@@ -102,7 +103,8 @@ func (v *Variable[T]) checkGrad() {
 		return
 	case !of[T]().SameShape(g, v.Value):
 		panic(&tensor.ShapeError{
-			Op: "Backward", Shapes: []tensor.Shape{g.Shape(), v.Shape()}, Want: "want Grad in the shape of its variable",
+			Op: "Backward", Shapes: []tensor.Shape{g.Shape(), v.Shape()},
+			Want: "want Grad in the shape of its variable",
 		})
 	case g.IsReadOnly():
 		panic(tensor.ErrReadOnly)

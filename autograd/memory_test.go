@@ -10,25 +10,43 @@ import (
 
 // uses are operations of two matrices, which make gradients in all ways that there are.
 var uses = map[string]func(x, w *variable) *variable{
-	"Add":       autograd.Add[*f64.Tensor],
-	"Mul":       autograd.Mul[*f64.Tensor],
-	"MatMul":    autograd.MatMul[*f64.Tensor],
-	"Tanh":      func(x, w *variable) *variable { return autograd.Tanh(autograd.Mul(x, w)) },
-	"Softmax":   func(x, w *variable) *variable { return autograd.Mul(autograd.Softmax(x, -1), w) },
-	"LogSumExp": func(x, w *variable) *variable { return autograd.LogSumExp(autograd.Add(x, w), 0) },
-	"LayerNorm": func(x, w *variable) *variable { return autograd.Mul(autograd.LayerNorm(x, nil, nil, 0.1), w) },
-	"Max":       func(x, w *variable) *variable { return autograd.Max(autograd.Add(x, w), 1) },
-	"Concat":    func(x, w *variable) *variable { return autograd.Tanh(autograd.Concat(0, x, w, x)) },
-	"Slice":     func(x, w *variable) *variable { return autograd.Mul(x.Slice(tensor.At(1)), w.Slice(tensor.At(2))) },
-	"twice":     func(x, w *variable) *variable { return autograd.Add(autograd.Mul(x, x), autograd.Mul(w, x)) },
-	"a view":    func(x, w *variable) *variable { return autograd.Add(x.T(), w.Reshape(30, 40).T().Reshape(40, 30).T()) },
+	"Add":     autograd.Add[*f64.Tensor],
+	"Mul":     autograd.Mul[*f64.Tensor],
+	"MatMul":  autograd.MatMul[*f64.Tensor],
+	"Tanh":    func(x, w *variable) *variable { return autograd.Tanh(autograd.Mul(x, w)) },
+	"Softmax": func(x, w *variable) *variable { return autograd.Mul(autograd.Softmax(x, -1), w) },
+	"LogSumExp": func(x, w *variable) *variable {
+		return autograd.LogSumExp(autograd.Add(x, w), 0)
+	},
+	"LayerNorm": func(x, w *variable) *variable {
+		return autograd.Mul(autograd.LayerNorm(x, nil, nil, 0.1), w)
+	},
+	"Max": func(x, w *variable) *variable { return autograd.Max(autograd.Add(x, w), 1) },
+	"Concat": func(x, w *variable) *variable {
+		return autograd.Tanh(autograd.Concat(0, x, w, x))
+	},
+	"Slice": func(x, w *variable) *variable {
+		return autograd.Mul(x.Slice(tensor.At(1)), w.Slice(tensor.At(2)))
+	},
+	"twice": func(x, w *variable) *variable {
+		return autograd.Add(autograd.Mul(x, x), autograd.Mul(w, x))
+	},
+	"a view": func(x, w *variable) *variable {
+		return autograd.Add(x.T(), w.Reshape(30, 40).T().Reshape(40, 30).T())
+	},
 	"Conv1D": func(x, w *variable) *variable {
 		return autograd.Conv1D(x.Reshape(1, 40, 30), w.Reshape(10, 40, 3), tensor.Conv{})
 	},
-	"a retained":  func(x, w *variable) *variable { return autograd.Tanh(autograd.Add(x, w).RetainGrad()) },
-	"a gradient":  func(x, w *variable) *variable { return autograd.Gradients(autograd.Tanh(autograd.Mul(x, w)), x)[0] },
-	"a Function":  func(x, w *variable) *variable { return scaled.Of(x, w) },
-	"LeakyReLU":   func(x, w *variable) *variable { return autograd.LeakyReLU(autograd.Sub(x, w), 0.1) },
+	"a retained": func(x, w *variable) *variable {
+		return autograd.Tanh(autograd.Add(x, w).RetainGrad())
+	},
+	"a gradient": func(x, w *variable) *variable {
+		return autograd.Gradients(autograd.Tanh(autograd.Mul(x, w)), x)[0]
+	},
+	"a Function": func(x, w *variable) *variable { return scaled.Of(x, w) },
+	"LeakyReLU": func(x, w *variable) *variable {
+		return autograd.LeakyReLU(autograd.Sub(x, w), 0.1)
+	},
 	"broadcasted": func(x, w *variable) *variable { return autograd.Mul(autograd.Sum(x, 0), w) },
 }
 
@@ -82,8 +100,13 @@ func TestFunctionsKeepWhatTheyGive(t *testing.T) {
 	slope := f64.Full(3, 1000)
 	var given *f64.Tensor
 	for name, gradient := range map[string]func(_ int, g, _ *variable, _ ...*variable) *variable{
-		"the same": func(int, *variable, *variable, ...*variable) *variable { return autograd.Constant(slope) },
-		"given":    func(_ int, g, _ *variable, _ ...*variable) *variable { given = g.Value; return g },
+		"the same": func(int, *variable, *variable, ...*variable) *variable {
+			return autograd.Constant(slope)
+		},
+		"given": func(_ int, g, _ *variable, _ ...*variable) *variable {
+			given = g.Value
+			return g
+		},
 	} {
 		f := &autograd.Function[*f64.Tensor]{
 			Name:     "Line",

@@ -96,7 +96,8 @@ func Roll[T Tensor[T]](x *Variable[T], axis, n int) *Variable[T] {
 		return x
 	}
 	cut := ((-n)%length + length) % length
-	return Concat(axis, x.Slice(along(axis, tensor.From(cut))...), x.Slice(along(axis, tensor.To(cut))...))
+	return Concat(axis, x.Slice(along(axis, tensor.From(cut))...),
+		x.Slice(along(axis, tensor.To(cut))...))
 }
 
 // Repeat returns x with each element n times in succession along an axis. It panics with a
@@ -110,7 +111,10 @@ func Repeat[T Tensor[T]](x *Variable[T], axis, n int) *Variable[T] {
 // *tensor.SizeError if one is negative.
 func Tile[T Tensor[T]](x *Variable[T], times ...int) *Variable[T] {
 	if len(times) != len(x.Shape()) {
-		panic(&tensor.ShapeError{Op: "Tile", Shapes: []tensor.Shape{x.Shape()}, Want: "want a number for each dimension"})
+		panic(&tensor.ShapeError{
+			Op: "Tile", Shapes: []tensor.Shape{x.Shape()},
+			Want: "want a number for each dimension",
+		})
 	}
 	for axis, n := range times {
 		x = x.repeat(axis, n, false)

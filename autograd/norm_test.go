@@ -15,19 +15,32 @@ func TestNorms(t *testing.T) {
 	for _, c := range []struct {
 		axes    []int
 		weights []int // shape
-	}{{nil, []int{3}}, {[]int{1}, []int{4}}, {[]int{1}, nil}, {[]int{0, 2}, []int{2, 3}}, {[]int{-1, 0}, []int{2, 1}}, {[]int{0, 1, 2}, []int{3}}} {
+	}{
+		{nil, []int{3}},
+		{[]int{1}, []int{4}},
+		{[]int{1}, nil},
+		{[]int{0, 2}, []int{2, 3}},
+		{[]int{-1, 0}, []int{2, 1}},
+		{[]int{0, 1, 2}, []int{3}},
+	} {
 		t.Run(fmt.Sprint(c.axes, c.weights), func(t *testing.T) {
-			layer := func(x ...*variable) *variable { return autograd.LayerNorm(x[0], x[1], x[2], epsilon, c.axes...) }
-			rms := func(x ...*variable) *variable { return autograd.RMSNorm(x[0], x[1], epsilon, c.axes...) }
+			layer := func(x ...*variable) *variable {
+				return autograd.LayerNorm(x[0], x[1], x[2], epsilon, c.axes...)
+			}
+			rms := func(x ...*variable) *variable {
+				return autograd.RMSNorm(x[0], x[1], epsilon, c.axes...)
+			}
 			w, b := f64.Add(random(c.weights...), f64.Scalar(3)), random(c.weights...)
 			checkOrders(t, layer, x, w, b)
 			checkOrders(t, rms, x, w)
 			one := autograd.New(f64.Scalar(1))
 			got := autograd.LayerNorm(autograd.New(x), nil, nil, epsilon, c.axes...)
-			if want := layer(autograd.New(x), one, autograd.New(f64.Scalar(0))); !got.Value.Same(want.Value) {
+			if want := layer(autograd.New(x), one,
+				autograd.New(f64.Scalar(0))); !got.Value.Same(want.Value) {
 				t.Error("LayerNorm without weight and bias")
 			}
-			if got := autograd.RMSNorm(autograd.New(x), nil, epsilon, c.axes...); !got.Value.Same(rms(autograd.New(x), one).Value) {
+			if got := autograd.RMSNorm(autograd.New(x), nil, epsilon,
+				c.axes...); !got.Value.Same(rms(autograd.New(x), one).Value) {
 				t.Error("RMSNorm without weight")
 			}
 		})
@@ -40,8 +53,10 @@ func TestGradientsOfManyRows(t *testing.T) {
 	defer tensor.SetThreads(0)
 	operands := []*f64.Tensor{random(1100, 300), random(300), random(300)}
 	for name, norm := range map[string]func(x ...*variable) *variable{
-		"LayerNorm": func(x ...*variable) *variable { return autograd.LayerNorm(x[0], x[1], x[2], 0.1) },
-		"RMSNorm":   func(x ...*variable) *variable { return autograd.RMSNorm(x[0], x[1], 0.1) },
+		"LayerNorm": func(x ...*variable) *variable {
+			return autograd.LayerNorm(x[0], x[1], x[2], 0.1)
+		},
+		"RMSNorm": func(x ...*variable) *variable { return autograd.RMSNorm(x[0], x[1], 0.1) },
 	} {
 		var first []*variable
 		for threads := 1; threads <= 3; threads++ {
@@ -61,7 +76,8 @@ func TestGradientsOfManyRows(t *testing.T) {
 				case !f64.AllClose(got, want.Value, f64.Tolerance{Absolute: 1e-9, Relative: 1e-9}):
 					t.Errorf("%s, %d threads: gradient of operand %d differs from that by the formula", name, threads, i)
 				case !got.Same(first[i].Grad):
-					t.Errorf("%s: gradient of operand %d on %d threads is not that on one", name, i, threads)
+					t.Errorf("%s: gradient of operand %d on %d threads is not that on one", name, i,
+						threads)
 				}
 			}
 		}

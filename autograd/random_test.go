@@ -14,7 +14,10 @@ import (
 func TestRandomPrograms(t *testing.T) {
 	const n = 24 // n by n elements are enough for their memory to be kept
 	rapid.Check(t, func(t *rapid.T) {
-		x := []*variable{autograd.New(random(n, n)), autograd.New(random(n)), autograd.Constant(random(n, 1))}
+		x := []*variable{
+			autograd.New(random(n, n)), autograd.New(random(n)),
+			autograd.Constant(random(n, 1)),
+		}
 		leaves := append([]*variable(nil), x...)
 		var values []*f64.Tensor
 		for _, x := range leaves {
@@ -72,7 +75,8 @@ func TestRandomPrograms(t *testing.T) {
 			v.Backward()
 			for i, x := range x {
 				wanted := f64.Mul(want[i].Value, f64.Scalar(float64(times+1)))
-				if x.Grad != nil && !f64.AllClose(x.Grad, wanted, f64.Tolerance{Absolute: 1e-9, Relative: 1e-9}) {
+				if x.Grad != nil && !f64.AllClose(x.Grad, wanted,
+					f64.Tolerance{Absolute: 1e-9, Relative: 1e-9}) {
 					t.Fatalf("gradient %d after %d: %v, want %v", i, times+1, x.Grad, wanted)
 				}
 				if x.Grad == nil && i < 2 && f64.Norm(wanted).Item() != 0 {

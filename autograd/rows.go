@@ -30,7 +30,8 @@ func (p rowRule[T]) Kernels(v *Variable[T], g, z T) []T {
 			gradients = append(gradients, of[T]().Zeros(x, lengths...))
 		}
 	}
-	gradients[0] = of[T]().RowGrad(z, v.op, gradients[1:], g, r, x, parameters, p.scalars, p.axes...)
+	gradients[0] = of[T]().RowGrad(z, v.op, gradients[1:], g, r, x, parameters, p.scalars,
+		p.axes...)
 	return gradients
 }
 
@@ -50,7 +51,8 @@ func (p rowRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable
 	}
 	gradient := p.graph(r, operand)
 	if operand > 0 {
-		return gradient.BroadcastTo(x.Shape()...).Transpose(order...) // which is summed up over rows
+		// which is summed up over rows
+		return gradient.BroadcastTo(x.Shape()...).Transpose(order...)
 	}
 	return gradient
 }
@@ -82,7 +84,9 @@ func (r *rows[T]) Number(v float64) *Variable[T] { return r.x.Number(v) }
 func (r *rows[T]) length() *Variable[T]          { return r.Number(float64(r.lengths.Size())) }
 
 // fold returns what one makes of the rows of x, a number for each.
-func (r *rows[T]) fold(f func(x *Variable[T], axes ...int) *Variable[T], x *Variable[T]) *Variable[T] {
+func (r *rows[T]) fold(f func(x *Variable[T], axes ...int) *Variable[T],
+	x *Variable[T],
+) *Variable[T] {
 	return f(x.BroadcastTo(r.x.Shape()...), r.axes...).Reshape(r.kept...)
 }
 

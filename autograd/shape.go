@@ -197,7 +197,8 @@ func (x *Variable[T]) BroadcastTo(shape ...int) *Variable[T] {
 // fit neither way.
 func (x *Variable[T]) AlignTo(shape ...int) *Variable[T] {
 	from := x.Shape()
-	if more := len(shape) - len(from); more > 0 && !x.stretchesTo(shape) && x.stretchesTo(shape[:len(from)]) {
+	if more := len(shape) - len(from); more > 0 && !x.stretchesTo(shape) &&
+		x.stretchesTo(shape[:len(from)]) {
 		x = x.Reshape(append(from, slices.Repeat([]int{1}, more)...)...)
 	}
 	return x.BroadcastTo(shape...)

@@ -44,7 +44,8 @@ func scaledOf[T, E any]() *support.Scaled[T, E] { return support.Of[support.Scal
 // A Variable is a tensor that remembers how it was computed.
 type Variable[T Tensor[T]] struct {
 	Value T
-	Grad  T // of the sum of what Backward was called on; nil until then. It is its reader's: see ZeroGrad
+	// of the sum of what Backward was called on; nil until then. It is its reader's: see ZeroGrad
+	Grad T
 
 	constant bool
 	retained bool // whether Backward sets Grad, though v was computed
@@ -106,7 +107,9 @@ func New[T Tensor[T]](value T) *Variable[T] { return &Variable[T]{Value: value} 
 
 // Constant returns a variable that is not differentiated by, such as data to learn from.
 // It shares the memory of value.
-func Constant[T Tensor[T]](value T) *Variable[T] { return &Variable[T]{Value: value, constant: true} }
+func Constant[T Tensor[T]](value T) *Variable[T] {
+	return &Variable[T]{Value: value, constant: true}
+}
 
 // record returns the result of an operation on operands, of which rule is the derivative.
 func record[T Tensor[T]](op string, value T, rule rule[T], operands ...*Variable[T]) *Variable[T] {

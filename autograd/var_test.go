@@ -147,16 +147,44 @@ func TestChangedValues(t *testing.T) {
 		needs   func(x, y, r *variable) *f64.Tensor
 		changed bool
 	}{
-		"operand":             {autograd.Mul[*f64.Tensor], func(x, _, _ *variable) *f64.Tensor { return x.Value }, true},
-		"view of an operand":  {autograd.Mul[*f64.Tensor], func(x, _, _ *variable) *f64.Tensor { return x.Value.Reshape(2, 1) }, true},
-		"operand not needed":  {autograd.Add[*f64.Tensor], func(x, _, _ *variable) *f64.Tensor { return x.Value }, false},
-		"result":              {func(x, y *variable) *variable { return autograd.Exp(autograd.Add(x, y)) }, func(_, _, r *variable) *f64.Tensor { return r.Value }, true},
-		"result not needed":   {autograd.Mul[*f64.Tensor], func(_, _, r *variable) *f64.Tensor { return r.Value }, false},
-		"operand of a fold":   {func(x, y *variable) *variable { return autograd.LogSumExp(autograd.Mul(x, y)) }, func(x, _, _ *variable) *f64.Tensor { return x.Value }, true},
-		"extreme":             {func(x, _ *variable) *variable { return autograd.Max(x) }, func(x, _, _ *variable) *f64.Tensor { return x.Value }, true},
-		"sum":                 {func(x, _ *variable) *variable { return autograd.Sum(x) }, func(x, _, _ *variable) *f64.Tensor { return x.Value }, false},
-		"product of matrices": {autograd.MatMul[*f64.Tensor], func(_, y, _ *variable) *f64.Tensor { return y.Value }, true},
-		"scalar operands":     {func(x, _ *variable) *variable { return autograd.Clip(x, 0, 1) }, func(x, _, _ *variable) *f64.Tensor { return x.Value }, true},
+		"operand": {
+			autograd.Mul[*f64.Tensor],
+			func(x, _, _ *variable) *f64.Tensor { return x.Value }, true,
+		},
+		"view of an operand": {
+			autograd.Mul[*f64.Tensor],
+			func(x, _, _ *variable) *f64.Tensor { return x.Value.Reshape(2, 1) }, true,
+		},
+		"operand not needed": {
+			autograd.Add[*f64.Tensor],
+			func(x, _, _ *variable) *f64.Tensor { return x.Value }, false,
+		},
+		"result": {func(x, y *variable) *variable {
+			return autograd.Exp(autograd.Add(x, y))
+		}, func(_, _, r *variable) *f64.Tensor { return r.Value }, true},
+		"result not needed": {
+			autograd.Mul[*f64.Tensor],
+			func(_, _, r *variable) *f64.Tensor { return r.Value }, false,
+		},
+		"operand of a fold": {func(x, y *variable) *variable {
+			return autograd.LogSumExp(autograd.Mul(x, y))
+		}, func(x, _, _ *variable) *f64.Tensor { return x.Value }, true},
+		"extreme": {
+			func(x, _ *variable) *variable { return autograd.Max(x) },
+			func(x, _, _ *variable) *f64.Tensor { return x.Value }, true,
+		},
+		"sum": {
+			func(x, _ *variable) *variable { return autograd.Sum(x) },
+			func(x, _, _ *variable) *f64.Tensor { return x.Value }, false,
+		},
+		"product of matrices": {
+			autograd.MatMul[*f64.Tensor],
+			func(_, y, _ *variable) *f64.Tensor { return y.Value }, true,
+		},
+		"scalar operands": {
+			func(x, _ *variable) *variable { return autograd.Clip(x, 0, 1) },
+			func(x, _, _ *variable) *f64.Tensor { return x.Value }, true,
+		},
 	} {
 		x, y := vector(1, 2), vector(3, 4)
 		r := c.f(x, y)
@@ -169,7 +197,8 @@ func TestChangedValues(t *testing.T) {
 		if err != nil && (x.Grad != nil || y.Grad != nil) {
 			t.Errorf("%s: gradients after a panic", name)
 		}
-		if err := tensor.Catch(func() { autograd.Gradients(r, x, y) }); errors.As(err, &changed) != c.changed {
+		if err := tensor.Catch(func() { autograd.Gradients(r, x, y) }); errors.As(err,
+			&changed) != c.changed {
 			t.Errorf("%s: error of Gradients %v", name, err)
 		}
 	}

@@ -54,7 +54,9 @@ func runAt(w work, d device.Device) (func(), error) {
 	switch w.Type {
 	case "float32":
 		return runOn(w, functions[*f32.Tensor]{
-			random:  func(shape ...int) *f32.Tensor { return to(d, f32.Uniform(rng, 0.1, 4.1, shape...)) },
+			random: func(shape ...int) *f32.Tensor {
+				return to(d, f32.Uniform(rng, 0.1, 4.1, shape...))
+			},
 			add:     f32.Add,
 			greater: f32.Greater,
 			clip:    func(z, x *f32.Tensor) { z.Clip(x, 1, 2) },
@@ -63,7 +65,9 @@ func runAt(w work, d device.Device) (func(), error) {
 		})
 	case "float64":
 		return runOn(w, functions[*f64.Tensor]{
-			random:  func(shape ...int) *f64.Tensor { return to(d, f64.Uniform(rng, 0.1, 4.1, shape...)) },
+			random: func(shape ...int) *f64.Tensor {
+				return to(d, f64.Uniform(rng, 0.1, 4.1, shape...))
+			},
 			add:     f64.Add,
 			greater: f64.Greater,
 			clip:    func(z, x *f64.Tensor) { z.Clip(x, 1, 2) },
@@ -154,7 +158,8 @@ func runOn[T methods[T]](w work, f functions[T]) (func(), error) {
 	x, y := f.random(w.Shape...), f.random(w.Shape...)
 	z := x.Clone()
 	if unary, ok := map[string]func(x T) T{
-		"sqrt": z.Sqrt, "exp": z.Exp, "log": z.Log, "sin": z.Sin, "cos": z.Cos, "tanh": z.Tanh, "erf": z.Erf,
+		"sqrt": z.Sqrt, "exp": z.Exp, "log": z.Log, "sin": z.Sin, "cos": z.Cos, "tanh": z.Tanh,
+		"erf":     z.Erf,
 		"sigmoid": z.Sigmoid, "gelu": z.GELU, "round": z.Round, "floor": z.Floor, "cbrt": z.Cbrt,
 	}[w.Op]; ok {
 		return func() { unary(x) }, nil
@@ -175,15 +180,21 @@ func runOn[T methods[T]](w work, f functions[T]) (func(), error) {
 	case "step":
 		return step(f.random, w.Shape[0]), nil
 	case "softmaxback":
-		return back(func(x, _, _ *autograd.Variable[T]) *autograd.Variable[T] { return autograd.Softmax(x, -1) }, f.random, w.Shape), nil
+		return back(func(x, _, _ *autograd.Variable[T]) *autograd.Variable[T] {
+			return autograd.Softmax(x, -1)
+		}, f.random, w.Shape), nil
 	case "logsoftmaxback":
-		return back(func(x, _, _ *autograd.Variable[T]) *autograd.Variable[T] { return autograd.LogSoftmax(x, -1) }, f.random, w.Shape), nil
+		return back(func(x, _, _ *autograd.Variable[T]) *autograd.Variable[T] {
+			return autograd.LogSoftmax(x, -1)
+		}, f.random, w.Shape), nil
 	case "layernormback":
 		return back(func(x, weight, bias *autograd.Variable[T]) *autograd.Variable[T] {
 			return autograd.LayerNorm(x, weight, bias, 1e-5)
 		}, f.random, w.Shape), nil
 	case "maxpoolback":
-		return back(func(x, _, _ *autograd.Variable[T]) *autograd.Variable[T] { return autograd.MaxPool(x, halves) }, f.random, w.Shape), nil
+		return back(func(x, _, _ *autograd.Variable[T]) *autograd.Variable[T] {
+			return autograd.MaxPool(x, halves)
+		}, f.random, w.Shape), nil
 	case "chain":
 		return chain(f.random, w.Shape[0]), nil
 	case "pow":

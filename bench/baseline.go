@@ -28,7 +28,8 @@ type work struct {
 }
 
 func (w work) String() string {
-	return fmt.Sprintf("%s %s %s", w.Op, w.Type, strings.ReplaceAll(strings.Trim(fmt.Sprint(w.Shape), "[]"), " ", "×"))
+	return fmt.Sprintf("%s %s %s", w.Op, w.Type,
+		strings.ReplaceAll(strings.Trim(fmt.Sprint(w.Shape), "[]"), " ", "×"))
 }
 
 // size returns the number of elements of an operand.
@@ -74,10 +75,14 @@ func newBaseline(name string, threads int) (baseline, error) {
 		name = "ashlar"
 	}
 	n := strconv.Itoa(threads)
-	environment := []string{"OPENBLAS_NUM_THREADS=" + n, "BLIS_NUM_THREADS=" + n, "OMP_NUM_THREADS=" + n, "GOMAXPROCS=" + n}
+	environment := []string{
+		"OPENBLAS_NUM_THREADS=" + n, "BLIS_NUM_THREADS=" + n,
+		"OMP_NUM_THREADS=" + n, "GOMAXPROCS=" + n,
+	}
 	name, old := strings.CutSuffix(name, " AVX2")
 	if old {
-		environment = append(environment, "OPENBLAS_CORETYPE=Haswell", "BLIS_ARCH_TYPE="+blisZen3, "ATEN_CPU_CAPABILITY=avx2", "DNNL_MAX_CPU_ISA=AVX2", "ONEDNN_MAX_CPU_ISA=AVX2",
+		environment = append(environment, "OPENBLAS_CORETYPE=Haswell", "BLIS_ARCH_TYPE="+blisZen3,
+			"ATEN_CPU_CAPABILITY=avx2", "DNNL_MAX_CPU_ISA=AVX2", "ONEDNN_MAX_CPU_ISA=AVX2",
 			"NPY_DISABLE_CPU_FEATURES=AVX512F AVX512CD AVX512_SKX AVX512_CLX AVX512_CNL AVX512_ICL")
 	}
 	command := exec.Command(os.Args[0], "-serve", name)
@@ -241,12 +246,16 @@ func (l limit) together(one limits.Loop) limits.Loop {
 
 // traffics are what work does at least with memory.
 var traffics = map[string]limits.Traffic{
-	"add": {Reads: 2, Write: true}, "addt": {Reads: 2, Write: true}, "fuse": {Reads: 2, Write: true},
-	"clip": {Reads: 1, Write: true}, "sqrt": {Reads: 1, Write: true}, "transpose": {Reads: 1, Write: true},
-	"softmax": {Reads: 1, Write: true}, "logsoftmax": {Reads: 1, Write: true}, "layernorm": {Reads: 1, Write: true},
-	"cumsum": {Reads: 1, Write: true}, "cumsum0": {Reads: 1, Write: true},
+	"add": {Reads: 2, Write: true}, "addt": {Reads: 2, Write: true},
+	"fuse": {Reads: 2, Write: true},
+	"clip": {Reads: 1, Write: true}, "sqrt": {Reads: 1, Write: true},
+	"transpose": {Reads: 1, Write: true},
+	"softmax":   {Reads: 1, Write: true}, "logsoftmax": {Reads: 1, Write: true},
+	"layernorm": {Reads: 1, Write: true},
+	"cumsum":    {Reads: 1, Write: true}, "cumsum0": {Reads: 1, Write: true},
 	"maxpool": {Reads: 1}, "avgpool": {Reads: 1}, // and a quarter of it written
-	"sum": {Reads: 1}, "sum0": {Reads: 1}, "max": {Reads: 1}, "argmax": {Reads: 1}, "var": {Reads: 1}, "logsumexp": {Reads: 1}, "topk": {Reads: 1},
+	"sum": {Reads: 1}, "sum0": {Reads: 1}, "max": {Reads: 1}, "argmax": {Reads: 1},
+	"var": {Reads: 1}, "logsumexp": {Reads: 1}, "topk": {Reads: 1},
 	"matvec": {Reads: 1}, "vecmat": {Reads: 1},
 }
 
@@ -282,7 +291,10 @@ func compare(ours, theirs timer, turns int) comparison {
 		a, b, ratios = append(a, x), append(b, y), append(ratios, y/x)
 	}
 	slices.Sort(ratios)
-	return comparison{median(a), median(b), median(ratios), ratios[turns/4], ratios[turns-1-turns/4]}
+	return comparison{
+		median(a), median(b), median(ratios), ratios[turns/4],
+		ratios[turns-1-turns/4],
+	}
 }
 
 // calibrate returns how often to do work so that it takes some milliseconds.

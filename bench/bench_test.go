@@ -42,7 +42,8 @@ func TestResultsReplaceOlderOnes(t *testing.T) {
 	c := benchmarks()[0]
 	all.put(c.result(comparison{Ratio: 1}))
 	all.put(c.result(comparison{Ratio: 2}))
-	if text := all.markdown(); len(all) != 1 || !strings.Contains(text, "| 2.00 |") || !strings.Contains(text, "reached") {
+	if text := all.markdown(); len(all) != 1 || !strings.Contains(text, "| 2.00 |") ||
+		!strings.Contains(text, "reached") {
 		t.Errorf("%d results: %s", len(all), text)
 	}
 }

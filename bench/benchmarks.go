@@ -41,13 +41,24 @@ func benchmarks() []benchmark {
 
 	for _, t := range widths {
 		for _, n := range []int{256, 512, 1024, 2048} {
-			add("products", "matmul", t, 1, goals{"limit": 0.92, "OpenBLAS": 1.03, "BLIS": 1.03, "oneDNN": 1.03}, n, n, n)
+			add("products", "matmul", t, 1,
+				goals{"limit": 0.92, "OpenBLAS": 1.03, "BLIS": 1.03, "oneDNN": 1.03}, n, n, n)
 		}
-		for _, shape := range [][]int{{64, 64, 64}, {128, 128, 128}, {4096, 64, 64}, {1000, 37, 513}} {
-			add("products", "matmul", t, 1, goals{"limit": 0.9, "OpenBLAS": 1.3, "BLIS": 1.03, "oneDNN": 1.03}, shape...)
+		for _, shape := range [][]int{
+			{64, 64, 64},
+			{128, 128, 128},
+			{4096, 64, 64},
+			{1000, 37, 513},
+		} {
+			add("products", "matmul", t, 1,
+				goals{"limit": 0.9, "OpenBLAS": 1.3, "BLIS": 1.03, "oneDNN": 1.03}, shape...)
 		}
 		for _, n := range []int{512, 1024} {
-			add("products", "matmul", t, 2, goals{"limit": 0, "ashlar, 1 thread": 1.9, "OpenBLAS": 1.03, "BLIS": 1.03, "oneDNN": 1.03}, n, n, n)
+			add("products", "matmul", t, 2,
+				goals{
+					"limit": 0, "ashlar, 1 thread": 1.9, "OpenBLAS": 1.03, "BLIS": 1.03,
+					"oneDNN": 1.03,
+				}, n, n, n)
 		}
 		for _, op := range []string{"matmulta", "matmultb"} {
 			add("products", op, t, 1, goals{"limit": 0.9, "OpenBLAS": 1.03}, 512, 512, 512)
@@ -67,7 +78,8 @@ func benchmarks() []benchmark {
 			add("convolutions", "conv2d", t, 1, goals{"limit": 0.85, "torch": 1}, shape...)
 			add("convolutions", "convgradx", t, 1, goals{"torch": 1}, shape...)
 			add("convolutions", "convgradw", t, 1, goals{"torch": 1}, shape...)
-			add("convolutions", "conv2d", t, 2, goals{"limit": 0, "ashlar, 1 thread": 1.8, "torch": 1}, shape...)
+			add("convolutions", "conv2d", t, 2,
+				goals{"limit": 0, "ashlar, 1 thread": 1.8, "torch": 1}, shape...)
 		}
 		add("convolutions", "maxpool", t, 1, goals{"limit": 0, "torch": 2}, 8, 64, 56, 56)
 		add("convolutions", "avgpool", t, 1, goals{"limit": 0, "torch": 2}, 8, 64, 56, 56)
@@ -77,7 +89,10 @@ func benchmarks() []benchmark {
 
 	for _, t := range widths {
 		for _, n := range []int{1000, 30_000, 1_000_000} {
-			add("memory", "add", t, 1, goals{"limit": 0.95, "numpy": 1, "gonum": 1, "vek": 1, "gorgonia": 1}, n)
+			add("memory", "add", t, 1, goals{
+				"limit": 0.95, "numpy": 1, "gonum": 1, "vek": 1,
+				"gorgonia": 1,
+			}, n)
 			add("memory", "sum", t, 1, goals{"limit": 0.95, "numpy": 1, "gonum": 1, "vek": 1}, n)
 		}
 		add("memory", "add", t, 1, goals{"limit": 0.95, "numpy": 1.4}, 30_000_000)
@@ -102,7 +117,10 @@ func benchmarks() []benchmark {
 	for _, t := range widths {
 		add("fused", "fuse", t, 1, goals{"limit": 0.9, "numpy": 3, "torch": 3}, 4000, 4000)
 		add("fused", "fuse", t, 2, goals{"numpy": 3, "torch": 3}, 4000, 4000)
-		for _, op := range []string{"softmax", "logsoftmax", "logsumexp", "layernorm", "topk", "cumsum", "cumsum0"} {
+		for _, op := range []string{
+			"softmax", "logsoftmax", "logsumexp", "layernorm", "topk",
+			"cumsum", "cumsum0",
+		} {
 			add("fused", op, t, 1, goals{"limit": 0, "torch": 2}, 1000, 1000)
 		}
 		add("fused", "sort", t, 1, goals{"torch": 2}, 1000, 1000)
@@ -137,10 +155,16 @@ func benchmarks() []benchmark {
 		for _, n := range []int{256, 1024} {
 			add(devices, "matmul", t, 2, goals{"CLBlast": 1.5}, n, n, n)
 		}
-		for _, op := range []string{"add", "exp", "log", "sin", "tanh", "pow", "sigmoid", "round", "floor", "cbrt", "sum", "fuse"} {
+		for _, op := range []string{
+			"add", "exp", "log", "sin", "tanh", "pow", "sigmoid", "round",
+			"floor", "cbrt", "sum", "fuse",
+		} {
 			add(devices, op, t, 2, goals{"ashlar on the host": 0.8}, 4_000_000)
 		}
-		for _, op := range []string{"softmax", "logsoftmax", "logsumexp", "layernorm", "var", "softmaxback", "layernormback"} {
+		for _, op := range []string{
+			"softmax", "logsoftmax", "logsumexp", "layernorm", "var",
+			"softmaxback", "layernormback",
+		} {
 			add(devices, op, t, 2, goals{"ashlar on the host": 0.8}, 4000, 1000)
 		}
 	}
@@ -152,6 +176,7 @@ const devices = "devices"
 
 // baselineOrder is that of the results of the same work.
 var baselineOrder = []string{
-	"limit", "ashlar, 1 thread", "ashlar on the host", "CLBlast", "OpenBLAS AVX2", "OpenBLAS", "BLIS AVX2", "oneDNN AVX2", "SLEEF",
+	"limit", "ashlar, 1 thread", "ashlar on the host", "CLBlast", "OpenBLAS AVX2", "OpenBLAS",
+	"BLIS AVX2", "oneDNN AVX2", "SLEEF",
 	"torch AVX2", "torch", "numpy AVX2", "numpy", "gonum", "vek", "gorgonia",
 }

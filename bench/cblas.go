@@ -11,22 +11,33 @@ package main
 enum { RowMajor = 101, NoTrans = 111, Trans = 112 };
 
 // Products as the libraries have them, on matrices in rows.
-typedef void (*sgemm_t)(int, int, int, int, int, int, float, const float *, int, const float *, int, float, float *, int);
-typedef void (*dgemm_t)(int, int, int, int, int, int, double, const double *, int, const double *, int, double, double *, int);
-typedef void (*sgemv_t)(int, int, int, int, float, const float *, int, const float *, int, float, float *, int);
-typedef void (*dgemv_t)(int, int, int, int, double, const double *, int, const double *, int, double, double *, int);
-typedef int (*dnnl_t)(char, char, int64_t, int64_t, int64_t, float, const float *, int64_t, const float *, int64_t, float, float *, int64_t);
+typedef void (*sgemm_t)(int, int, int, int, int, int, float, const float *, int, const float *, int,
+	float, float *, int);
+typedef void (*dgemm_t)(int, int, int, int, int, int, double, const double *, int, const double *,
+	int, double, double *, int);
+typedef void (*sgemv_t)(int, int, int, int, float, const float *, int, const float *, int, float,
+	float *, int);
+typedef void (*dgemv_t)(int, int, int, int, double, const double *, int, const double *, int,
+	double, double *, int);
+typedef int (*dnnl_t)(char, char, int64_t, int64_t, int64_t, float, const float *, int64_t,
+	const float *, int64_t, float, float *, int64_t);
 
-static void sgemm(void *f, int ta, int tb, int m, int n, int k, const float *a, int lda, const float *b, int ldb, float *c) {
+static void sgemm(void *f, int ta, int tb, int m, int n, int k, const float *a, int lda,
+	const float *b, int ldb, float *c) {
 	((sgemm_t)f)(RowMajor, ta, tb, m, n, k, 1, a, lda, b, ldb, 0, c, n);
 }
-static void dgemm(void *f, int ta, int tb, int m, int n, int k, const double *a, int lda, const double *b, int ldb, double *c) {
+static void dgemm(void *f, int ta, int tb, int m, int n, int k, const double *a, int lda,
+	const double *b, int ldb, double *c) {
 	((dgemm_t)f)(RowMajor, ta, tb, m, n, k, 1, a, lda, b, ldb, 0, c, n);
 }
-static void sgemv(void *f, int t, int m, int n, const float *a, const float *x, float *y) { ((sgemv_t)f)(RowMajor, t, m, n, 1, a, n, x, 1, 0, y, 1); }
-static void dgemv(void *f, int t, int m, int n, const double *a, const double *x, double *y) { ((dgemv_t)f)(RowMajor, t, m, n, 1, a, n, x, 1, 0, y, 1); }
-static void dnnl_sgemm(void *f, int ta, int tb, int m, int n, int k, const float *a, int lda, const float *b, int ldb, float *c) {
-	((dnnl_t)f)(ta == Trans ? 'T' : 'N', tb == Trans ? 'T' : 'N', m, n, k, 1, a, lda, b, ldb, 0, c, n);
+static void sgemv(void *f, int t, int m, int n, const float *a, const float *x,
+	float *y) { ((sgemv_t)f)(RowMajor, t, m, n, 1, a, n, x, 1, 0, y, 1); }
+static void dgemv(void *f, int t, int m, int n, const double *a, const double *x,
+	double *y) { ((dgemv_t)f)(RowMajor, t, m, n, 1, a, n, x, 1, 0, y, 1); }
+static void dnnl_sgemm(void *f, int ta, int tb, int m, int n, int k, const float *a, int lda,
+	const float *b, int ldb, float *c) {
+	((dnnl_t)f)(ta == Trans ? 'T' : 'N', tb == Trans ? 'T' : 'N', m, n, k, 1, a, lda, b, ldb, 0,
+		c, n);
 }
 */
 import "C"

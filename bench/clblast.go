@@ -13,13 +13,15 @@ package main
 typedef struct { size_t m, n, k; int isDouble; cl_command_queue queue; cl_mem a, b, c; } product;
 
 // memory returns memory for n numbers, all 1.
-static cl_mem memory(cl_context context, cl_command_queue queue, int isDouble, size_t n, cl_int *status) {
+static cl_mem memory(cl_context context, cl_command_queue queue, int isDouble, size_t n,
+	cl_int *status) {
 	const double one = 1;
 	const float oneFloat = 1;
 	const size_t width = isDouble ? 8 : 4;
 	cl_mem x = clCreateBuffer(context, CL_MEM_READ_WRITE, n * width, NULL, status);
 	if (!*status)
-		*status = clEnqueueFillBuffer(queue, x, isDouble ? (const void *)&one : &oneFloat, width, 0, n * width, 0, NULL, NULL);
+		*status = clEnqueueFillBuffer(queue, x, isDouble ? (const void *)&one : &oneFloat, width, 0,
+			n * width, 0, NULL, NULL);
 	return x;
 }
 
@@ -46,8 +48,10 @@ static int prepare(product *p) {
 static int multiply(product *p) {
 	cl_event done;
 	int status = p->isDouble
-		? CLBlastDgemm(CLBlastLayoutRowMajor, CLBlastTransposeNo, CLBlastTransposeNo, p->m, p->n, p->k, 1, p->a, 0, p->k, p->b, 0, p->n, 0, p->c, 0, p->n, &p->queue, &done)
-		: CLBlastSgemm(CLBlastLayoutRowMajor, CLBlastTransposeNo, CLBlastTransposeNo, p->m, p->n, p->k, 1, p->a, 0, p->k, p->b, 0, p->n, 0, p->c, 0, p->n, &p->queue, &done);
+		? CLBlastDgemm(CLBlastLayoutRowMajor, CLBlastTransposeNo, CLBlastTransposeNo, p->m, p->n,
+			p->k, 1, p->a, 0, p->k, p->b, 0, p->n, 0, p->c, 0, p->n, &p->queue, &done)
+		: CLBlastSgemm(CLBlastLayoutRowMajor, CLBlastTransposeNo, CLBlastTransposeNo, p->m, p->n,
+			p->k, 1, p->a, 0, p->k, p->b, 0, p->n, 0, p->c, 0, p->n, &p->queue, &done);
 	if (status)
 		return status;
 	status = clWaitForEvents(1, &done);

@@ -36,7 +36,8 @@ func gonum(w work) (func(), error) {
 	switch w.Op {
 	case "matmul":
 		m, k, n := w.Shape[0], w.Shape[1], w.Shape[2]
-		a, b, c := mat.NewDense(m, k, random[float64](m*k)), mat.NewDense(k, n, random[float64](k*n)), mat.NewDense(m, n, nil)
+		a, b, c := mat.NewDense(m, k, random[float64](m*k)),
+			mat.NewDense(k, n, random[float64](k*n)), mat.NewDense(m, n, nil)
 		return func() { c.Mul(a, b) }, nil
 	case "add":
 		n := w.size()
@@ -85,17 +86,24 @@ func gorgoniaWork(w work) (func(), error) {
 	dense := func(shape ...int) *gorgonia.Dense {
 		n := work{Shape: shape}.size()
 		if w.Type == "float32" {
-			return gorgonia.New(gorgonia.WithShape(shape...), gorgonia.WithBacking(random[float32](n)))
+			return gorgonia.New(gorgonia.WithShape(shape...),
+				gorgonia.WithBacking(random[float32](n)))
 		}
 		return gorgonia.New(gorgonia.WithShape(shape...), gorgonia.WithBacking(random[float64](n)))
 	}
 	switch w.Op {
 	case "matmul":
 		a, b, c := dense(w.Shape[:2]...), dense(w.Shape[1:]...), dense(w.Shape[0], w.Shape[2])
-		return must(func() error { _, err := gorgonia.MatMul(a, b, gorgonia.WithReuse(c)); return err })
+		return must(func() error {
+			_, err := gorgonia.MatMul(a, b, gorgonia.WithReuse(c))
+			return err
+		})
 	case "add":
 		x, y, z := dense(w.Shape...), dense(w.Shape...), dense(w.Shape...)
-		return must(func() error { _, err := gorgonia.Add(x, y, gorgonia.WithReuse(z)); return err })
+		return must(func() error {
+			_, err := gorgonia.Add(x, y, gorgonia.WithReuse(z))
+			return err
+		})
 	case "exp":
 		x, z := dense(w.Shape...), dense(w.Shape...)
 		return must(func() error { _, err := gorgonia.Exp(x, gorgonia.WithReuse(z)); return err })

@@ -23,12 +23,17 @@ type result struct {
 }
 
 func (c benchmark) result(outcome comparison) result {
-	return result{benchmark: c, comparison: outcome, Machine: fmt.Sprintf("%s, %d CPUs, %s", cpuid.CPU.BrandName, runtime.NumCPU(), runtime.Version())}
+	return result{
+		benchmark: c, comparison: outcome,
+		Machine: fmt.Sprintf("%s, %d CPUs, %s", cpuid.CPU.BrandName, runtime.NumCPU(),
+			runtime.Version()),
+	}
 }
 
 func (r result) String() string {
 	goal, reached := r.verdict()
-	return strings.TrimSpace(fmt.Sprintf("%-60s %6.2f (%.2f to %.2f) %s %s", r.name(), r.Ratio, r.Low, r.High, goal, reached))
+	return strings.TrimSpace(fmt.Sprintf("%-60s %6.2f (%.2f to %.2f) %s %s", r.name(), r.Ratio,
+		r.Low, r.High, goal, reached))
 }
 
 // verdict says what the goal is, and whether it was reached.
@@ -112,11 +117,15 @@ multiply-adds of AVX2 registers; for other work, a loop that only moves the memo
 baselines that use AVX2 as we do. Those without AVX2 behind their name choose the newest instructions of the processor.
 
 `)
-	for _, machine := range all.distinct(func(r result) string { return "- " + r.Machine + ", " + r.Date + "\n" }) {
+	for _, machine := range all.distinct(func(r result) string {
+		return "- " + r.Machine + ", " + r.Date + "\n"
+	}) {
 		b.WriteString(machine)
 	}
 	b.WriteString("\nCommands:\n\n")
-	for _, command := range all.distinct(func(r result) string { return "- `" + r.Command + "`\n" }) {
+	for _, command := range all.distinct(func(r result) string {
+		return "- `" + r.Command + "`\n"
+	}) {
 		b.WriteString(command)
 	}
 	groups := all.distinct(func(r result) string { return r.Group })
@@ -131,7 +140,8 @@ baselines that use AVX2 as we do. Those without AVX2 behind their name choose th
 			if r.Group == group {
 				goal, reached := r.verdict()
 				fmt.Fprintf(&b, "| %s | %d | %s | %s | %.2f | %.2f–%.2f | %s | %s |\n",
-					r.Work, r.Threads, duration(r.Ours), r.Baseline, r.Ratio, r.Low, r.High, goal, reached)
+					r.Work, r.Threads, duration(r.Ours), r.Baseline, r.Ratio, r.Low, r.High, goal,
+					reached)
 			}
 		}
 	}

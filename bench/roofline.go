@@ -92,7 +92,10 @@ func ourMarks() (marks plotter.XYLabels) {
 		if w.Op == "matmul" {
 			operations, bytes = 2*float64(w.size()), 12*float64(w.Shape[0]*w.Shape[1])
 		}
-		marks.XYs = append(marks.XYs, plotter.XY{X: operations / bytes, Y: operations / seconds / 1e9})
+		marks.XYs = append(marks.XYs, plotter.XY{
+			X: operations / bytes,
+			Y: operations / seconds / 1e9,
+		})
 		marks.Labels = append(marks.Labels, fmt.Sprintf("%s %d", w.Op, w.Shape[0]))
 	}
 	return marks

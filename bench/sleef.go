@@ -13,7 +13,8 @@ package main
 		for (long i = 0; i < n; i += 8) _mm256_storeu_ps(z + i, f32); } \
 	static void name##_float64(double *z, const double *x, const double *y, long n) { \
 		for (long i = 0; i < n; i += 4) _mm256_storeu_pd(z + i, f64); }
-#define UNARY(name) WORD(name, Sleef_##name##f8_u10avx2(_mm256_loadu_ps(x + i)), Sleef_##name##d4_u10avx2(_mm256_loadu_pd(x + i)))
+#define UNARY(name) WORD(name, Sleef_##name##f8_u10avx2(_mm256_loadu_ps(x + i)),
+	Sleef_##name##d4_u10avx2(_mm256_loadu_pd(x + i)))
 
 UNARY(exp)
 UNARY(log)
@@ -21,14 +22,19 @@ UNARY(sin)
 UNARY(cos)
 UNARY(tanh)
 UNARY(erf)
-WORD(pow, Sleef_powf8_u10avx2(_mm256_loadu_ps(x + i), _mm256_loadu_ps(y + i)), Sleef_powd4_u10avx2(_mm256_loadu_pd(x + i), _mm256_loadu_pd(y + i)))
+WORD(pow, Sleef_powf8_u10avx2(_mm256_loadu_ps(x + i), _mm256_loadu_ps(y + i)),
+	Sleef_powd4_u10avx2(_mm256_loadu_pd(x + i), _mm256_loadu_pd(y + i)))
 
 typedef void (*word32)(float *, const float *, const float *, long);
 typedef void (*word64)(double *, const double *, const double *, long);
-static const word32 words32[] = {exp_float32, log_float32, sin_float32, cos_float32, tanh_float32, erf_float32, pow_float32};
-static const word64 words64[] = {exp_float64, log_float64, sin_float64, cos_float64, tanh_float64, erf_float64, pow_float64};
-static void run32(int w, float *z, const float *x, const float *y, long n) { words32[w](z, x, y, n); }
-static void run64(int w, double *z, const double *x, const double *y, long n) { words64[w](z, x, y, n); }
+static const word32 words32[] = {exp_float32, log_float32, sin_float32, cos_float32, tanh_float32,
+	erf_float32, pow_float32};
+static const word64 words64[] = {exp_float64, log_float64, sin_float64, cos_float64, tanh_float64,
+	erf_float64, pow_float64};
+static void run32(int w, float *z, const float *x, const float *y,
+	long n) { words32[w](z, x, y, n); }
+static void run64(int w, double *z, const double *x, const double *y,
+	long n) { words64[w](z, x, y, n); }
 */
 import "C"
 

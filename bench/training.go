@@ -39,8 +39,11 @@ func step[T autograd.Tensor[T]](random func(shape ...int) T, batch int) func() {
 }
 
 // back is the work of f of x and two rows beside it, and of going back.
-func back[T autograd.Tensor[T]](f func(x, y, w *autograd.Variable[T]) *autograd.Variable[T], random func(shape ...int) T, shape []int) func() {
-	x, y, w := autograd.New(random(shape...)), autograd.New(random(shape[1:]...)), autograd.New(random(shape[1:]...))
+func back[T autograd.Tensor[T]](f func(x, y, w *autograd.Variable[T]) *autograd.Variable[T],
+	random func(shape ...int) T, shape []int,
+) func() {
+	x, y, w := autograd.New(random(shape...)), autograd.New(random(shape[1:]...)),
+		autograd.New(random(shape[1:]...))
 	return func() {
 		z := f(x, y, w)
 		z.Backward()

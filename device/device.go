@@ -94,19 +94,24 @@ type Queue interface {
 
 // A Kernel names a function that runs on devices. See Run for those of your own.
 type Kernel struct {
-	Name    string
-	Source  string // of the program that has it, in the device's language; "" of those of the library
+	Name string
+	// of the program that has it, in the device's language; "" of those of the library
+	Source  string
 	Options string // of its compiler
-	Library string // the package of the element type whose functions the source calls, such as "f32"
+	// the package of the element type whose functions the source calls, such as "f32"
+	Library string
 }
 
 // A Launch is a call of a kernel.
 type Launch struct {
 	Kernel Kernel
-	Args   []any    // each a Buffer, a Local, a Bytes, a Fault, or a number of a type that says its size, such as int32
-	Types  []string // of Args, to be checked, as the device's language names them: "float*"; nil leaves that out
-	Global []int    // how many work-items there are, a multiple of Group along each of 1 to 3 dimensions
-	Group  []int    // how many of them are a work-group; nil leaves that to the driver
+	// each a Buffer, a Local, a Bytes, a Fault, or a number of a type that says its size, such as int32
+	Args []any
+	// of Args, to be checked, as the device's language names them: "float*"; nil leaves that out
+	Types []string
+	// how many work-items there are, a multiple of Group along each of 1 to 3 dimensions
+	Global []int
+	Group  []int // how many of them are a work-group; nil leaves that to the driver
 }
 
 // wantGlobal says what sizes of a launch can be.
@@ -127,7 +132,8 @@ func (l Launch) Check() error {
 	}
 	for i, n := range l.Group {
 		if n == 0 || l.Global[i]%n != 0 {
-			return fmt.Errorf("work-groups of %v do not divide the work-items %v", l.Group, l.Global)
+			return fmt.Errorf("work-groups of %v do not divide the work-items %v", l.Group,
+				l.Global)
 		}
 	}
 	return nil

@@ -23,9 +23,15 @@ func (k Kernel) Run(d Device, global []int, args ...any) {
 		panic(&tensor.ValueError{Op: k.Name, Argument: "global", Value: global, Want: wantGlobal})
 	}
 	if k.Source == "" {
-		panic(&tensor.ValueError{Op: k.Name, Argument: "source", Value: "empty", Want: "that of a program"})
+		panic(&tensor.ValueError{
+			Op: k.Name, Argument: "source", Value: "empty",
+			Want: "that of a program",
+		})
 	}
-	l := Launch{Kernel: k, Args: make([]any, len(args)), Types: make([]string, len(args)), Global: global}
+	l := Launch{
+		Kernel: k, Args: make([]any, len(args)), Types: make([]string, len(args)),
+		Global: global,
+	}
 	for i, arg := range args {
 		if x, ok := arg.(Tensor); ok {
 			arg = k.operand(d, x.Array())
@@ -40,7 +46,10 @@ func (k Kernel) Run(d Device, global []int, args ...any) {
 func (k Kernel) operand(d Device, x Array) Array {
 	x.Check(k.Name, d)
 	if !x.IsContiguous() || x.Start() != 0 {
-		panic(&tensor.ValueError{Op: k.Name, Argument: "layout", Value: x.Strides(), Want: "contiguous, from the first element in memory"})
+		panic(&tensor.ValueError{
+			Op: k.Name, Argument: "layout", Value: x.Strides(),
+			Want: "contiguous, from the first element in memory",
+		})
 	}
 	return x
 }
@@ -73,7 +82,9 @@ func Argument(v any) (arg any, of string) {
 // numbers are the types of OpenCL C that numbers and bools have in memory, by their kinds.
 var numbers = map[reflect.Kind]string{
 	reflect.Bool: "uchar",
-	reflect.Int8: "char", reflect.Int16: "short", reflect.Int32: "int", reflect.Int64: "long", reflect.Int: "long",
-	reflect.Uint8: "uchar", reflect.Uint16: "ushort", reflect.Uint32: "uint", reflect.Uint64: "ulong", reflect.Uint: "ulong",
+	reflect.Int8: "char", reflect.Int16: "short", reflect.Int32: "int", reflect.Int64: "long",
+	reflect.Int:   "long",
+	reflect.Uint8: "uchar", reflect.Uint16: "ushort", reflect.Uint32: "uint",
+	reflect.Uint64: "ulong", reflect.Uint: "ulong",
 	reflect.Float32: "float", reflect.Float64: "double",
 }

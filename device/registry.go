@@ -86,7 +86,10 @@ func Open(name string) (Device, error) {
 		}
 	}
 	if err == nil {
-		err = &MissingError{Driver: driver, Reason: "none of that name", Remedy: "device.List has those that there are"}
+		err = &MissingError{
+			Driver: driver, Reason: "none of that name",
+			Remedy: "device.List has those that there are",
+		}
 	}
 	return nil, fmt.Errorf("open %q: %w", name, err)
 }

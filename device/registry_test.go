@@ -30,7 +30,10 @@ func TestRegistry(t *testing.T) {
 	if _, err := device.Open(""); !errors.As(err, &missing) {
 		t.Errorf("no driver: error %v", err)
 	}
-	device.Register("none", fake{err: &device.MissingError{Driver: "none", Reason: "there is none", Remedy: "make one"}})
+	device.Register("none", fake{err: &device.MissingError{
+		Driver: "none", Reason: "there is none",
+		Remedy: "make one",
+	}})
 	device.Register("two", fake{names: []string{"two:0", "two:1"}})
 	found, err := device.List()
 	if len(found) != 2 || !errors.As(err, &missing) || missing.Driver != "none" {

@@ -65,7 +65,8 @@ func findRoot() (string, error) {
 	}
 	for ; ; folder = filepath.Dir(folder) {
 		text, err := os.ReadFile(filepath.Join(folder, "go.mod"))
-		if line, _, _ := strings.Cut(string(text), "\n"); err == nil && strings.TrimSpace(line) == "module "+emit.Module {
+		if line, _, _ := strings.Cut(string(text), "\n"); err == nil &&
+			strings.TrimSpace(line) == "module "+emit.Module {
 			return folder, nil
 		}
 		if folder == filepath.Dir(folder) {
@@ -88,7 +89,8 @@ func orphans(root string, files []emit.Output) (paths []string, err error) {
 		known[f.Path] = true
 	}
 	err = filepath.WalkDir(root, func(path string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() || !slices.Contains([]string{".go", ".s", ".cl"}, filepath.Ext(path)) {
+		if err != nil || d.IsDir() || !slices.Contains([]string{".go", ".s", ".cl"},
+			filepath.Ext(path)) {
 			return err
 		}
 		path, err = filepath.Rel(root, path)

@@ -19,7 +19,8 @@ func TestGeneratedFilesAreUpToDate(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, f := range files {
-		if text, err := os.ReadFile(filepath.Join(root, f.Path)); err != nil || !bytes.Equal(text, f.Text) {
+		if text, err := os.ReadFile(filepath.Join(root, f.Path)); err != nil ||
+			!bytes.Equal(text, f.Text) {
 			t.Errorf("%s is out of date: run go generate ./...", f.Path)
 		}
 		if line, _, _ := bytes.Cut(f.Text, []byte("\n")); !bytes.Contains(line, []byte(emit.Mark)) {

@@ -27,22 +27,28 @@ func TestNoTypeIsNamed(t *testing.T) {
 	for _, d := range table.DTypes {
 		names = append(names, d.Name, d.Package)
 	}
-	for _, folder := range []string{"gen", "tensor", "device", "internal", "cmd", "autograd", "asm"} {
-		err := filepath.WalkDir(filepath.Join(root, folder), func(path string, d fs.DirEntry, err error) error {
-			if err != nil || d.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") ||
-				generated(path) || strings.HasSuffix(filepath.ToSlash(path), "gen/table/dtypes.go") {
-				return err
-			}
-			files := token.NewFileSet()
-			file, err := parser.ParseFile(files, path, nil, 0)
-			if err != nil {
-				return err
-			}
-			for _, at := range named(file, names) {
-				t.Errorf("%s names an element type", files.Position(at))
-			}
-			return nil
-		})
+	for _, folder := range []string{
+		"gen", "tensor", "device", "internal", "cmd", "autograd",
+		"asm",
+	} {
+		err := filepath.WalkDir(filepath.Join(root, folder),
+			func(path string, d fs.DirEntry, err error) error {
+				if err != nil || d.IsDir() || !strings.HasSuffix(path, ".go") ||
+					strings.HasSuffix(path, "_test.go") ||
+					generated(path) || strings.HasSuffix(filepath.ToSlash(path),
+					"gen/table/dtypes.go") {
+					return err
+				}
+				files := token.NewFileSet()
+				file, err := parser.ParseFile(files, path, nil, 0)
+				if err != nil {
+					return err
+				}
+				for _, at := range named(file, names) {
+					t.Errorf("%s names an element type", files.Position(at))
+				}
+				return nil
+			})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -50,7 +56,8 @@ func TestNoTypeIsNamed(t *testing.T) {
 	asks := regexp.MustCompile(`\{\{[^}]*\b(eq|ne)\b[^}]*\.(Name|Package)\b`)
 	quoted := regexp.MustCompile(`\{\{[^}]*"(` + strings.Join(names, "|") + `)"`)
 	for _, e := range must(fs.ReadDir(templates.FS, ".")) {
-		for i, line := range strings.Split(string(must(fs.ReadFile(templates.FS, e.Name()))), "\n") {
+		for i, line := range strings.Split(string(must(fs.ReadFile(templates.FS, e.Name()))),
+			"\n") {
 			if asks.MatchString(line) || quoted.MatchString(line) {
 				t.Errorf("%s:%d asks for the name of an element type: %s", e.Name(), i+1, line)
 			}
@@ -77,7 +84,8 @@ func named(file *ast.File, names []string) (at []token.Pos) {
 			}
 		case *ast.CaseClause:
 			for _, e := range n.List {
-				if name, ok := e.(*ast.Ident); isNamed(e) || ok && slices.Contains(names, name.Name) {
+				if name, ok := e.(*ast.Ident); isNamed(e) || ok &&
+					slices.Contains(names, name.Name) {
 					at = append(at, e.Pos())
 				}
 			}

@@ -17,11 +17,13 @@ import (
 
 // The flags of the command that measures the accuracy of words: see head.
 var (
-	every   = flag.Uint64("every", 65521, "measure functions of one float32 on every so many of all; 1 proves their bounds, in minutes a word")
+	every = flag.Uint64("every", 65521,
+		"measure functions of one float32 on every so many of all; 1 proves their bounds, in minutes a word")
 	samples = flag.Int("samples", 2048, "measure others on so many random samples")
 	word    = flag.String("word", "", "measure these functions, by names with commas; empty for all")
-	only    = flag.String("kernels", "generic,avx2", "measure these kernels, by names with commas; empty for all")
-	output  = flag.String("table", "", "bring the table in this file up to date")
+	only    = flag.String("kernels", "generic,avx2",
+		"measure these kernels, by names with commas; empty for all")
+	output = flag.String("table", "", "bring the table in this file up to date")
 )
 
 const head = `# Accuracy
@@ -54,24 +56,30 @@ func TestAccuracy(t *testing.T) {
 	wide := float64Suite.all
 	for _, r := range selected(float32Rows) {
 		if len(r.Operands) > 1 {
-			report(t, lines, r, kerneltest.SampleAccuracy(r, chosen(float32Suite.all), *samples/256), sampled())
+			report(t, lines, r, kerneltest.SampleAccuracy(r, chosen(float32Suite.all),
+				*samples/256), sampled())
 			continue
 		}
-		exact := float64Rows[slices.IndexFunc(float64Rows, func(w kerneltest.Row[f64.Kernels, float64]) bool { return w.Name == r.Name })]
+		exact := float64Rows[slices.IndexFunc(float64Rows,
+			func(w kerneltest.Row[f64.Kernels, float64]) bool { return w.Name == r.Name })]
 		run := func(z, x []float64) {
-			exact.Run(wide[len(wide)-1].Kernels, kerneltest.Vector[float64]{Elements: z}, []kerneltest.Vector[float64]{{Elements: x}})
+			exact.Run(wide[len(wide)-1].Kernels, kerneltest.Vector[float64]{Elements: z},
+				[]kerneltest.Vector[float64]{{Elements: x}})
 		}
 		on := fmt.Sprintf("every %dth float32", *every)
 		if *every == 1 {
 			on = "all float32"
 		}
-		report(t, lines, r, kerneltest.Float32Accuracy(r, chosen(float32Suite.all), run, *every), on)
+		report(t, lines, r, kerneltest.Float32Accuracy(r, chosen(float32Suite.all), run,
+			*every), on)
 	}
 	for _, r := range selected(float64Rows) {
-		report(t, lines, r, kerneltest.SampleAccuracy(r, chosen(float64Suite.all), *samples/256), sampled())
+		report(t, lines, r, kerneltest.SampleAccuracy(r, chosen(float64Suite.all), *samples/256),
+			sampled())
 	}
 	text := "| function | type | kernels | worst ULP | stated | at | on |\n|---|---|---|---|---|---|---|\n" +
-		strings.Join(inOrder(lines, float32Rows, float32Suite.all), "") + strings.Join(inOrder(lines, float64Rows, float64Suite.all), "")
+		strings.Join(inOrder(lines, float32Rows, float32Suite.all), "") +
+		strings.Join(inOrder(lines, float64Rows, float64Suite.all), "")
 	if *output == "" {
 		t.Log("\n" + text)
 		return
@@ -104,7 +112,9 @@ func (lines table) read(t *testing.T, name string) {
 }
 
 // inOrder returns the lines of rows.
-func inOrder[K any, T element.Any](lines table, rows []kerneltest.Row[K, T], all []kerneltest.Implementation[K]) (some []string) {
+func inOrder[K any, T element.Any](lines table, rows []kerneltest.Row[K, T],
+	all []kerneltest.Implementation[K],
+) (some []string) {
 	for _, r := range rows {
 		for _, k := range all {
 			some = append(some, lines[key[T](r.Name, k.Name)])
@@ -138,19 +148,24 @@ func chosen[K any](all []kerneltest.Implementation[K]) (some []kerneltest.Implem
 
 // among reports whether names has name, in any case, or is empty.
 func among(names, name string) bool {
-	return names == "" || slices.Contains(strings.Split(strings.ToLower(names), ","), strings.ToLower(name))
+	return names == "" || slices.Contains(strings.Split(strings.ToLower(names), ","),
+		strings.ToLower(name))
 }
 
 // report notes in a table what was measured of a row.
-func report[K any, T element.Any](t *testing.T, lines table, r kerneltest.Row[K, T], measured []kerneltest.Accuracy[T], on string) {
+func report[K any, T element.Any](t *testing.T, lines table, r kerneltest.Row[K, T],
+	measured []kerneltest.Accuracy[T], on string,
+) {
 	for _, m := range measured {
 		begin := key[T](r.Name, m.Kernels)
 		lines[begin] = fmt.Sprintf("%s %.3f | %.4g | %v | %s |\n", begin, m.ULP, r.ULP, m.At, on)
 		if m.ULP > r.ULP {
-			t.Errorf("%s: %s of %v: an error of %.3f ulp, more than the %.4g stated", m.Kernels, r.Name, m.At, m.ULP, r.ULP)
+			t.Errorf("%s: %s of %v: an error of %.3f ulp, more than the %.4g stated", m.Kernels,
+				r.Name, m.At, m.ULP, r.ULP)
 		}
 		if m.Different > 0 {
-			t.Errorf("%s: %s: %d results are not those of %s", m.Kernels, r.Name, m.Different, measured[0].Kernels)
+			t.Errorf("%s: %s: %d results are not those of %s", m.Kernels, r.Name, m.Different,
+				measured[0].Kernels)
 		}
 	}
 }

@@ -46,7 +46,8 @@ func compareResults(t *testing.T, got, want map[string]result) {
 	for _, name := range slices.Sorted(maps.Keys(got)) {
 		got, want := got[name], want[name]
 		if !got.shape.Equal(want.shape) || !slices.Equal(got.values, want.values) {
-			t.Errorf("%s is %v of shape %v, want %v of %v", name, got.values, got.shape, want.values, want.shape)
+			t.Errorf("%s is %v of shape %v, want %v of %v", name, got.values, got.shape,
+				want.values, want.shape)
 		}
 	}
 }
@@ -75,9 +76,18 @@ func testWide[V any](t *testing.T, lowest, highest int, r wideResults[V]) {
 	for name, c := range map[string]struct{ got, want result }{
 		"Sum":       {of(r.sum(r.x)), of(ints.Scalar(n * (2*highest + lowest)))},
 		"Sum along": {of(r.sum(r.x, 1)), of(ints.Of(n*highest, n*lowest, n*highest))},
-		"Prod":      {of(r.prod(r.x, 1)), of(ints.Of(power(highest, n), power(lowest, n), power(highest, n)))},
-		"Mean":      {of(r.mean(r.x, 1)), of(f64.Of(float64(highest), float64(lowest), float64(highest)))},
-		"CumSum":    {of(r.cumSum(r.x, 0).Slice(tensor.All, tensor.At(3))), of(ints.Of(highest, highest+lowest, 2*highest+lowest))},
+		"Prod": {
+			of(r.prod(r.x, 1)),
+			of(ints.Of(power(highest, n), power(lowest, n), power(highest, n))),
+		},
+		"Mean": {
+			of(r.mean(r.x, 1)),
+			of(f64.Of(float64(highest), float64(lowest), float64(highest))),
+		},
+		"CumSum": {
+			of(r.cumSum(r.x, 0).Slice(tensor.All, tensor.At(3))),
+			of(ints.Of(highest, highest+lowest, 2*highest+lowest)),
+		},
 		"MatMul": {of(r.matMul(r.x, r.transpose(r.x))), of(ints.Matrix(3, 3,
 			n*highest*highest, n*highest*lowest, n*highest*highest,
 			n*highest*lowest, n*lowest*lowest, n*highest*lowest,

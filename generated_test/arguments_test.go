@@ -21,7 +21,8 @@ func TestAnyArguments(t *testing.T) {
 	draw := anything{rand.New(rand.NewPCG(1, 2))}
 	for range 300 {
 		for _, of := range []reflect.Type{
-			reflect.TypeFor[*f32.Tensor](), reflect.TypeFor[*f64.Tensor](), reflect.TypeFor[*ints.Tensor](), reflect.TypeFor[*bools.Tensor](),
+			reflect.TypeFor[*f32.Tensor](), reflect.TypeFor[*f64.Tensor](),
+			reflect.TypeFor[*ints.Tensor](), reflect.TypeFor[*bools.Tensor](),
 		} {
 			for i := range of.NumMethod() {
 				if method := of.Method(i); !slices.Contains(notDrawn, method.Name) {
@@ -45,13 +46,20 @@ var notDrawn = []string{"Array", "Format", "Split", "To"}
 
 // functionsDrawn are those that are not like a method.
 var functionsDrawn = map[string]any{
-	"ArgMax": f32.ArgMax, "ArgSort": f64.ArgSort, "Arange": f32.Arange, "Compress": f32.Compress, "CountNonzero": f32.CountNonzero,
-	"Diff": ints.Diff, "Dot": f32.Dot, "Einsum": f32.Einsum, "From": f32.From, "Histogram": f64.Histogram, "Inner": f32.Inner,
-	"IsClose": f32.IsClose, "Matrix": f32.Matrix, "New": f32.New, "NonZero": f32.NonZero, "Outer": f32.Outer, "Overlap": f32.Overlap,
-	"Pad": f32.Pad, "Permutation": ints.Permutation, "RandInt": ints.RandInt, "Repeat": f32.Repeat, "Roll": f32.Roll,
-	"SameMemory": f32.SameMemory, "SearchSorted": f32.SearchSorted, "Shift": f32.Shift, "Stack": f32.Stack, "TensorDot": f32.TensorDot,
+	"ArgMax": f32.ArgMax, "ArgSort": f64.ArgSort, "Arange": f32.Arange, "Compress": f32.Compress,
+	"CountNonzero": f32.CountNonzero,
+	"Diff":         ints.Diff, "Dot": f32.Dot, "Einsum": f32.Einsum, "From": f32.From,
+	"Histogram": f64.Histogram, "Inner": f32.Inner,
+	"IsClose": f32.IsClose, "Matrix": f32.Matrix, "New": f32.New, "NonZero": f32.NonZero,
+	"Outer": f32.Outer, "Overlap": f32.Overlap,
+	"Pad": f32.Pad, "Permutation": ints.Permutation, "RandInt": ints.RandInt, "Repeat": f32.Repeat,
+	"Roll":       f32.Roll,
+	"SameMemory": f32.SameMemory, "SearchSorted": f32.SearchSorted, "Shift": f32.Shift,
+	"Stack": f32.Stack, "TensorDot": f32.TensorDot,
 	"Tile": f32.Tile, "TopK": f64.TopK, "Unique": f32.Unique,
-	"Select": func(x *f32.Tensor, s ...tensor.Selector) { x.Select(s...).Add(x.Select(s...).Tensor()) },
+	"Select": func(x *f32.Tensor, s ...tensor.Selector) {
+		x.Select(s...).Add(x.Select(s...).Tensor())
+	},
 }
 
 // anything draws arguments of any type.
@@ -96,16 +104,20 @@ func (a anything) value(of reflect.Type) reflect.Value {
 	case reflect.TypeFor[*tensor.Philox]():
 		v = tensor.NewPhilox(1)
 	case reflect.TypeFor[tensor.Index]():
-		v = one(a, tensor.All, tensor.First, tensor.At(5), tensor.Range(-7, 3), tensor.All.By(0), tensor.All.By(-2), tensor.NewAxis, tensor.Ellipsis)
+		v = one(a, tensor.All, tensor.First, tensor.At(5), tensor.Range(-7, 3), tensor.All.By(0),
+			tensor.All.By(-2), tensor.NewAxis, tensor.Ellipsis)
 	case reflect.TypeFor[tensor.Selector]():
-		v = one[tensor.Selector](a, tensor.Odd, tensor.Incl(0, -1), tensor.Incl(4), tensor.Excl(1), tensor.Ellipsis)
+		v = one[tensor.Selector](a, tensor.Odd, tensor.Incl(0, -1), tensor.Incl(4), tensor.Excl(1),
+			tensor.Ellipsis)
 	case reflect.TypeFor[any]():
-		v = one[any](a, 1, float32(1), []int{1}, [][]float32{{1}, {2}}, [][]float32{{1}, {}}, [][]int{{}, {1}}, []any{1, "a"}, "x", nil)
+		v = one[any](a, 1, float32(1), []int{1}, [][]float32{{1}, {2}}, [][]float32{{1}, {}},
+			[][]int{{}, {1}}, []any{1, "a"}, "x", nil)
 		if v == nil {
 			return reflect.Zero(of)
 		}
 	case reflect.TypeFor[string]():
-		v = one(a, "", "x", "x + y", "x *", "f(x)", "where(x < y, x, y)", "ij,jk->ik", "ij->", "ii", "->", "..ij->ji")
+		v = one(a, "", "x", "x + y", "x *", "f(x)", "where(x < y, x, y)", "ij,jk->ik", "ij->", "ii",
+			"->", "..ij->ji")
 	}
 	if v != nil {
 		return reflect.ValueOf(v)

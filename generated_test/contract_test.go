@@ -26,15 +26,18 @@ func want(t *testing.T, what string, x *ints.Tensor, shape []int, values ...int)
 func TestViewsShareMemoryAndCopiesDoNot(t *testing.T) {
 	x := sequence(2, 3)
 	for name, v := range map[string]*ints.Tensor{
-		"Ravel": x.Ravel(), "Squeeze": x.Unsqueeze(1).Squeeze(), "Squeeze(1)": x.Unsqueeze(1).Squeeze(1), "View": x.View(3, 2),
-		"Reshape": x.Reshape(-1, 2), "AlignTo": x.Ravel().AlignTo(6), "ReadOnly": x.ReadOnly(), "Diagonal": x.Diagonal(),
+		"Ravel": x.Ravel(), "Squeeze": x.Unsqueeze(1).Squeeze(),
+		"Squeeze(1)": x.Unsqueeze(1).Squeeze(1), "View": x.View(3, 2),
+		"Reshape": x.Reshape(-1, 2), "AlignTo": x.Ravel().AlignTo(6), "ReadOnly": x.ReadOnly(),
+		"Diagonal": x.Diagonal(),
 	} {
 		if !ints.SameMemory(x, v) {
 			t.Errorf("%s copies", name)
 		}
 	}
 	for name, v := range map[string]*ints.Tensor{
-		"Flatten": x.Flatten(), "Clone": x.Clone(), "Reshape": x.T().Reshape(6), "WithLayout": x.WithLayout(1, 0), "Ravel": x.T().Ravel(),
+		"Flatten": x.Flatten(), "Clone": x.Clone(), "Reshape": x.T().Reshape(6),
+		"WithLayout": x.WithLayout(1, 0), "Ravel": x.T().Ravel(),
 	} {
 		if ints.Overlap(x, v) {
 			t.Errorf("%s shares memory", name)
@@ -61,7 +64,8 @@ func TestWindowsPartitionsAndSlices(t *testing.T) {
 		column.Fill(i)
 	}
 	want(t, "columns written through Slices", y, []int{2, 2}, 0, 1, 0, 1)
-	want(t, "Even of rows, Odd of columns", sequence(3, 4).Slice(tensor.Even, tensor.Odd), []int{2, 2}, 2, 4, 10, 12)
+	want(t, "Even of rows, Odd of columns", sequence(3, 4).Slice(tensor.Even, tensor.Odd),
+		[]int{2, 2}, 2, 4, 10, 12)
 }
 
 func TestAlignTo(t *testing.T) {
@@ -120,8 +124,10 @@ func TestRandomNumbers(t *testing.T) {
 		if f64.Min(c.x).Item() < c.lo || f64.Max(c.x).Item() >= c.hi {
 			t.Errorf("%s is out of [%g, %g)", name, c.lo, c.hi)
 		}
-		if m, sd := f64.Mean(c.x).Item(), f64.Std(c.x).Item(); math.Abs(m-c.mean) > 0.05*c.sd || math.Abs(sd-c.sd) > 0.05*c.sd {
-			t.Errorf("%s has mean %g and standard deviation %g, want %g and %g", name, m, sd, c.mean, c.sd)
+		if m, sd := f64.Mean(c.x).Item(), f64.Std(c.x).Item(); math.Abs(m-c.mean) > 0.05*c.sd ||
+			math.Abs(sd-c.sd) > 0.05*c.sd {
+			t.Errorf("%s has mean %g and standard deviation %g, want %g and %g", name, m, sd,
+				c.mean, c.sd)
 		}
 	}
 	for v := range ints.RandInt(rng, 3, 1000).Elements() {
@@ -146,8 +152,10 @@ func TestRandomNumbers(t *testing.T) {
 func TestMaps(t *testing.T) {
 	x := sequence(2, 2)
 	want(t, "Map", ints.Map(x.T(), func(v int) int { return 10 * v }), []int{2, 2}, 10, 30, 20, 40)
-	want(t, "Map2", ints.Map2(x, sequence(2), func(x, y int) int { return 10*x + y }), []int{2, 2}, 11, 22, 31, 42)
-	want(t, "MapIndexed", ints.MapIndexed(x, func(i []int, v int) int { return 100*i[0] + 10*i[1] + v }), []int{2, 2}, 1, 12, 103, 114)
+	want(t, "Map2", ints.Map2(x, sequence(2), func(x, y int) int { return 10*x + y }), []int{2, 2},
+		11, 22, 31, 42)
+	want(t, "MapIndexed", ints.MapIndexed(x,
+		func(i []int, v int) int { return 100*i[0] + 10*i[1] + v }), []int{2, 2}, 1, 12, 103, 114)
 }
 
 func TestReadingAndWriting(t *testing.T) {
@@ -174,7 +182,10 @@ func TestReadingAndWriting(t *testing.T) {
 }
 
 func TestScalars(t *testing.T) {
-	for _, x := range []*ints.Tensor{sequence(2, 3), sequence(3, 2).T(), sequence(2, 6).Slice(tensor.All, tensor.All.By(-2)), sequence(), sequence(0, 3)} {
+	for _, x := range []*ints.Tensor{
+		sequence(2, 3), sequence(3, 2).T(),
+		sequence(2, 6).Slice(tensor.All, tensor.All.By(-2)), sequence(), sequence(0, 3),
+	} {
 		before := x.Values()
 		var read []int
 		for c := x.Scalars(); c.Next(); c.Put(-c.Get()) {
@@ -248,7 +259,8 @@ func TestVarianceOfSamples(t *testing.T) {
 
 func TestConversions(t *testing.T) {
 	x := f64.Of(1.5, -2.75, 1e300).Slice(tensor.All.By(-1))
-	if got := convert.Float32(x).Values(); !slices.Equal(got, []float32{float32(math.Inf(1)), -2.75, 1.5}) {
+	if got := convert.Float32(x).Values(); !slices.Equal(got,
+		[]float32{float32(math.Inf(1)), -2.75, 1.5}) {
 		t.Errorf("to float32: %v", got)
 	}
 	want(t, "to int", convert.Int(f32.Of(1.9, -1.9, 3)), []int{3}, 1, -1, 3)
@@ -260,7 +272,14 @@ func TestConversions(t *testing.T) {
 
 // TestTransposingCopies copies through tiles of all sizes, in all directions.
 func TestTransposingCopies(t *testing.T) {
-	for _, shape := range [][]int{{16, 16}, {63, 65}, {64, 128}, {130, 17}, {2, 70, 3, 66}, {900, 1000}} {
+	for _, shape := range [][]int{
+		{16, 16},
+		{63, 65},
+		{64, 128},
+		{130, 17},
+		{2, 70, 3, 66},
+		{900, 1000},
+	} {
 		x := sequence(shape...)
 		first, last := 0, len(shape)-1
 		for name, view := range map[string]func(x *ints.Tensor) *ints.Tensor{
@@ -296,7 +315,8 @@ func TestKnownMistakes(t *testing.T) {
 	if shape := ints.ArgMax(x, 0).Shape(); !slices.Equal(shape, []int{3, 4}) {
 		t.Errorf("ArgMax of rank 3 over axis 0 has shape %v", shape)
 	}
-	if shape := f32.MatMul(f32.Zeros(0, 2, 3), f32.Zeros(0, 3, 4)).Shape(); !slices.Equal(shape, []int{0, 2, 4}) {
+	if shape := f32.MatMul(f32.Zeros(0, 2, 3), f32.Zeros(0, 3, 4)).Shape(); !slices.Equal(shape,
+		[]int{0, 2, 4}) {
 		t.Errorf("a product of no matrices has shape %v", shape)
 	}
 	for name, f := range map[string]func(){
@@ -314,8 +334,12 @@ func TestKnownMistakes(t *testing.T) {
 	if !math.IsNaN(f64.Mean(f64.Zeros(0)).Item()) {
 		t.Error("the mean of nothing is a number")
 	}
-	want(t, "Sum of a transposed slice", ints.Sum(x.Slice(tensor.At(1), tensor.From(1)).T(), 0), []int{2}, 74, 90)
-	want(t, "x + its transpose, over x", func() *ints.Tensor { y := sequence(2, 2); return y.Add(y, y.T()) }(), []int{2, 2}, 2, 5, 5, 8)
+	want(t, "Sum of a transposed slice", ints.Sum(x.Slice(tensor.At(1), tensor.From(1)).T(), 0),
+		[]int{2}, 74, 90)
+	want(t, "x + its transpose, over x", func() *ints.Tensor {
+		y := sequence(2, 2)
+		return y.Add(y, y.T())
+	}(), []int{2, 2}, 2, 5, 5, 8)
 }
 
 // TestZeroTensorAsOperand checks that a tensor that is not made yet is no operand, and that the
@@ -329,8 +353,12 @@ func TestZeroTensorAsOperand(t *testing.T) {
 		"ArgMax": func() { f32.ArgMax(none) },
 		"MatMul": func() { f32.MatMul(none, none) },
 		"Assign": func() { f32.Zeros(2).Assign(none) },
-		"Values": func() { none.Values() }, "Clone": func() { none.Clone() }, "Slice": func() { none.Slice() },
-		"Squeeze": func() { none.Squeeze() }, "Reshape": func() { none.Reshape(0) }, "ReadOnly": func() { none.ReadOnly() }, "Fill": func() { none.Fill(1) }, "Ravel": func() { none.Ravel() },
+		"Values": func() { none.Values() }, "Clone": func() { none.Clone() },
+		"Slice":   func() { none.Slice() },
+		"Squeeze": func() { none.Squeeze() }, "Reshape": func() {
+			none.Reshape(0)
+		}, "ReadOnly": func() { none.ReadOnly() }, "Fill": func() { none.Fill(1) },
+		"Ravel": func() { none.Ravel() },
 	} {
 		var shape *tensor.ShapeError
 		if err := tensor.Catch(f); !errors.As(err, &shape) || shape.Op != name {
@@ -348,14 +376,17 @@ func TestPhilox(t *testing.T) {
 	if got, want := f64.Zeros(1001).Rand(p), f64.Rand(rng, 1001); !got.Same(want) {
 		t.Errorf("float64: got %v, want %v", got, want)
 	}
-	if got, want := f32.Zeros(9, 111).Uniform(p, -1.1, 7), f32.Uniform(rng, -1.1, 7, 9, 111); !got.Same(want) {
+	if got, want := f32.Zeros(9, 111).Uniform(p, -1.1, 7), f32.Uniform(rng, -1.1, 7, 9,
+		111); !got.Same(want) {
 		t.Errorf("float32, uniform: got %v, want %v", got, want)
 	}
-	if got, want := f64.Zeros(1001).Uniform(p, -1.1, 7), f64.Uniform(rng, -1.1, 7, 1001); !got.Same(want) {
+	if got, want := f64.Zeros(1001).Uniform(p, -1.1, 7), f64.Uniform(rng, -1.1, 7,
+		1001); !got.Same(want) {
 		t.Errorf("float64, uniform: got %v, want %v", got, want)
 	}
 	normal := f64.Zeros(10000).Normal(p, 3, 2)
-	if mean, sd := f64.Mean(normal).Item(), f64.Std(normal).Item(); math.Abs(mean-3) > 0.1 || math.Abs(sd-2) > 0.1 {
+	if mean, sd := f64.Mean(normal).Item(), f64.Std(normal).Item(); math.Abs(mean-3) > 0.1 ||
+		math.Abs(sd-2) > 0.1 {
 		t.Errorf("mean %v, standard deviation %v", mean, sd)
 	}
 }

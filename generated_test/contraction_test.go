@@ -56,8 +56,10 @@ func einsum(expr string, lengths map[rune]int, xs ...*ints.Tensor) *ints.Tensor 
 func TestEinsum(t *testing.T) {
 	lengths := map[rune]int{'i': 2, 'j': 3, 'k': 4, 'l': 2, 'm': 5, 'n': 1, 'o': 0}
 	for _, expr := range []string{
-		"ij,jk->ik", "ij,jk->ki", "ij,jk->", "ij,jk->j", "ij,jk->ijk", "ij->ji", "ij->", "ij->i", "ii->i", "ii->", "iij->ji", "jiij->ij",
-		"i,j->ij", "i,i->", "i,i->i", "kij,kjm->kim", "ijk,jkm->im", "ijkm,mkj->i", "ij,kj,kl,lm->im", "ij,ij->ij", "ij,m->m",
+		"ij,jk->ik", "ij,jk->ki", "ij,jk->", "ij,jk->j", "ij,jk->ijk", "ij->ji", "ij->", "ij->i",
+		"ii->i", "ii->", "iij->ji", "jiij->ij",
+		"i,j->ij", "i,i->", "i,i->i", "kij,kjm->kim", "ijk,jkm->im", "ijkm,mkj->i",
+		"ij,kj,kl,lm->im", "ij,ij->ij", "ij,m->m",
 		"->", ",i->i", "i,->i", ",->", "n,nj->j", "on,nj->oj", "io,oj->ij", "iljk,kmj->milk",
 	} {
 		in, _, _ := strings.Cut(expr, "->")
@@ -79,7 +81,10 @@ func TestEinsum(t *testing.T) {
 	}
 	x, y := ints.RandInt(nil, 9, 2, 3), ints.RandInt(nil, 9, 3, 4)
 	for expr, want := range map[string]*ints.Tensor{"bj, ja": ints.MatMul(x, y).T(), "ba": x.T()} {
-		if got := ints.Einsum(expr, []*ints.Tensor{x, y}[:strings.Count(expr, ",")+1]...); !got.Same(want) {
+		if got := ints.Einsum(expr, []*ints.Tensor{
+			x,
+			y,
+		}[:strings.Count(expr, ",")+1]...); !got.Same(want) {
 			t.Errorf("%s without an arrow: %v, want %v", expr, got, want)
 		}
 	}
@@ -90,11 +95,21 @@ func TestContractions(t *testing.T) {
 	lengths := map[rune]int{'a': 2, 'b': 3, 'c': 4, 'd': 5, 'e': 3, 'f': 4}
 	u, v := ints.RandInt(nil, 9, 4), ints.RandInt(nil, 9, 4)
 	for name, pair := range map[string][2]*ints.Tensor{
-		"Dot":               {ints.Dot(u, v), einsum("c,c->", lengths, u, v)},
-		"Inner":             {ints.Inner(x, y.T().Transpose(2, 1, 0)), einsum("abc,fec->abfe", map[rune]int{'a': 2, 'b': 3, 'c': 4, 'f': 3, 'e': 5}, x, y.T().Transpose(2, 1, 0))},
-		"Inner of vectors":  {ints.Inner(u, v), einsum("c,c->", lengths, u, v)},
-		"Outer":             {ints.Outer(x, v), einsum("a,c->ac", map[rune]int{'a': 24, 'c': 4}, x.Ravel(), v)},
-		"TensorDot":         {ints.TensorDot(x, y, []int{2, 1}, []int{0, -2}), einsum("abc,cbd->ad", lengths, x, y)},
+		"Dot": {ints.Dot(u, v), einsum("c,c->", lengths, u, v)},
+		"Inner": {
+			ints.Inner(x, y.T().Transpose(2, 1, 0)),
+			einsum("abc,fec->abfe", map[rune]int{'a': 2, 'b': 3, 'c': 4, 'f': 3, 'e': 5}, x,
+				y.T().Transpose(2, 1, 0)),
+		},
+		"Inner of vectors": {ints.Inner(u, v), einsum("c,c->", lengths, u, v)},
+		"Outer": {
+			ints.Outer(x, v),
+			einsum("a,c->ac", map[rune]int{'a': 24, 'c': 4}, x.Ravel(), v),
+		},
+		"TensorDot": {
+			ints.TensorDot(x, y, []int{2, 1}, []int{0, -2}),
+			einsum("abc,cbd->ad", lengths, x, y),
+		},
 		"TensorDot of none": {ints.TensorDot(u, v, nil, nil), einsum("c,f->cf", lengths, u, v)},
 	} {
 		if !pair[0].Same(pair[1]) {
@@ -112,16 +127,36 @@ func TestContractionMisuse(t *testing.T) {
 		f    func()
 		want any
 	}{
-		"tensor: Einsum: shapes [[2 3] [4 5]]: want one length of j in \"ij,jk->ik\"":                 {func() { f64.Einsum("ij,jk->ik", x, y) }, &shape},
-		"tensor: Einsum: expression is \"ij,jk->ik\", want as many terms as operands, 1":              {func() { f64.Einsum("ij,jk->ik", x) }, &value},
-		"tensor: Einsum: expression is \"ijk->ik\", want 2 letters for shape [2 3]":                   {func() { f64.Einsum("ijk->ik", x) }, &value},
-		"tensor: Einsum: expression is \"ij->ik\", want letters of operands in the result, each once": {func() { f64.Einsum("ij->ik", x) }, &value},
-		"tensor: Einsum: expression is \"i1->i\", want letters, commas and one arrow":                 {func() { f64.Einsum("i1->i", x) }, &value},
-		"tensor: Dot: shapes [[2 3] [4 5]]: want vectors of one length":                               {func() { f64.Dot(x, y) }, &shape},
-		"tensor: Inner: shapes [[2 3] [4 5]]: want axes [-1] and [-1] of equal lengths":               {func() { f64.Inner(x, y) }, &shape},
-		"tensor: TensorDot: axes is [[0] [0 1]], want as many of one operand as of the other":         {func() { f64.TensorDot(x, y, []int{0}, []int{0, 1}) }, &value},
-		"tensor: TensorDot: axis 0 is named twice":                                                    {func() { f64.TensorDot(x, x, []int{0, 0}, []int{0, 1}) }, &axis},
-		"tensor: Inner: shapes [[] [4 5]]: want at least one axis":                                    {func() { f64.Inner(f64.Scalar(1), y) }, &shape},
+		"tensor: Einsum: shapes [[2 3] [4 5]]: want one length of j in \"ij,jk->ik\"": {func() {
+			f64.Einsum("ij,jk->ik", x, y)
+		}, &shape},
+		"tensor: Einsum: expression is \"ij,jk->ik\", want as many terms as operands, 1": {func() {
+			f64.Einsum("ij,jk->ik", x)
+		}, &value},
+		"tensor: Einsum: expression is \"ijk->ik\", want 2 letters for shape [2 3]": {func() {
+			f64.Einsum("ijk->ik", x)
+		}, &value},
+		"tensor: Einsum: expression is \"ij->ik\", want letters of operands in the result, each once": {func() {
+			f64.Einsum("ij->ik", x)
+		}, &value},
+		"tensor: Einsum: expression is \"i1->i\", want letters, commas and one arrow": {func() {
+			f64.Einsum("i1->i", x)
+		}, &value},
+		"tensor: Dot: shapes [[2 3] [4 5]]: want vectors of one length": {func() {
+			f64.Dot(x, y)
+		}, &shape},
+		"tensor: Inner: shapes [[2 3] [4 5]]: want axes [-1] and [-1] of equal lengths": {func() {
+			f64.Inner(x, y)
+		}, &shape},
+		"tensor: TensorDot: axes is [[0] [0 1]], want as many of one operand as of the other": {func() {
+			f64.TensorDot(x, y, []int{0}, []int{0, 1})
+		}, &value},
+		"tensor: TensorDot: axis 0 is named twice": {func() {
+			f64.TensorDot(x, x, []int{0, 0}, []int{0, 1})
+		}, &axis},
+		"tensor: Inner: shapes [[] [4 5]]: want at least one axis": {func() {
+			f64.Inner(f64.Scalar(1), y)
+		}, &shape},
 	} {
 		if err := tensor.Catch(c.f); !errors.As(err, c.want) || err.Error() != name {
 			t.Errorf("%v, want %s", err, name)
@@ -144,9 +179,12 @@ func testOuterKeepsSigns(t *testing.T, d device.Device) {
 	zero := math.Copysign(0, -1)
 	x, y := to(d, f64.Of(zero, 0, 2)), to(d, f64.Of(1, -1, zero))
 	for name, z := range map[string]*f64.Tensor{
-		"Outer": f64.Outer(x, y), "Einsum": f64.Einsum("i,j->ij", x, y), "transposed": f64.Einsum("i,j->ji", y, x),
-		"TensorDot": f64.TensorDot(x, y, nil, nil), "of views": f64.Outer(x.BroadcastTo(1, 3), to(d, f64.Matrix(3, 1, 1, -1, zero)).T()),
-		"elements":      f64.Einsum("ij,ij->ij", x.Unsqueeze(1).BroadcastTo(3, 3), y.BroadcastTo(3, 3)),
+		"Outer": f64.Outer(x, y), "Einsum": f64.Einsum("i,j->ij", x, y),
+		"transposed": f64.Einsum("i,j->ji", y, x),
+		"TensorDot":  f64.TensorDot(x, y, nil, nil),
+		"of views":   f64.Outer(x.BroadcastTo(1, 3), to(d, f64.Matrix(3, 1, 1, -1, zero)).T()),
+		"elements": f64.Einsum("ij,ij->ij", x.Unsqueeze(1).BroadcastTo(3, 3),
+			y.BroadcastTo(3, 3)),
 		"of a variable": autograd.Outer(autograd.New(x), autograd.New(y)).Value,
 	} {
 		for i, v := range z.Values() {
@@ -179,7 +217,8 @@ func TestEinsumOfMany(t *testing.T) {
 		xs := slices.Repeat([]*ints.Tensor{x}, strings.Count(expr, ",")+1)
 		want := want
 		if len(xs) == 5 {
-			want = ints.Mul(x, ints.Scalar(ints.Sum(ints.Mul(ints.Mul(x, x), ints.Mul(x, x))).Item()))
+			want = ints.Mul(x, ints.Scalar(ints.Sum(ints.Mul(ints.Mul(x, x),
+				ints.Mul(x, x))).Item()))
 		}
 		if got := ints.Einsum(expr, xs...); !got.Same(want) {
 			t.Errorf("%s is wrong", expr)

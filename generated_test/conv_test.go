@@ -39,10 +39,19 @@ func TestConvAsTorch(t *testing.T) {
 			-1, -1, 4, -2, -2, -1, -1, 2, -1, 1, 2, -1, -3, 4, -2, 2, -1, -1, 0, -1,
 			4, -2, -1, 2, -1, 0, -1, 2, -1, 0, -2, 4, -3, -1, 2, 1, 0, -1, 1, -1,
 		}},
-		"ConvGradW":   {of64.ConvGradW(nil, g, x, c, 2, 1, 2, 3).Values(), {8, 2, -2, -2, 4, 1, 1, 1, 5, 5, -9, 1}},
-		"MaxPool":     {of32.Numbers(f32.MaxPool(image, p)), {1, 3, 2, 1, 3, 5, 5, 4, 5, 5, 4, 2}},
-		"MaxPoolGrad": {of32.Numbers(of32.MaxPoolGrad(nil, numbers, image, p)), {5, 7, 0, 3, 0, 0, 0, 15, 17, 19, 0, 12}},
-		"AvgPool":     {of32.Numbers(f32.AvgPool(image, p)), {0.25, 1.5, 0.5, 0.25, 2.5, 1.75, 1.25, 1.75, 1.75, 1.25, 0.75, 0.5}},
+		"ConvGradW": {
+			of64.ConvGradW(nil, g, x, c, 2, 1, 2, 3).Values(),
+			{8, 2, -2, -2, 4, 1, 1, 1, 5, 5, -9, 1},
+		},
+		"MaxPool": {of32.Numbers(f32.MaxPool(image, p)), {1, 3, 2, 1, 3, 5, 5, 4, 5, 5, 4, 2}},
+		"MaxPoolGrad": {
+			of32.Numbers(of32.MaxPoolGrad(nil, numbers, image, p)),
+			{5, 7, 0, 3, 0, 0, 0, 15, 17, 19, 0, 12},
+		},
+		"AvgPool": {
+			of32.Numbers(f32.AvgPool(image, p)),
+			{0.25, 1.5, 0.5, 0.25, 2.5, 1.75, 1.25, 1.75, 1.75, 1.25, 0.75, 0.5},
+		},
 	} {
 		if !slices.Equal(values[0], values[1]) {
 			t.Errorf("%s: %v, want %v", name, values[0], values[1])
@@ -57,7 +66,8 @@ func windows(z, x, size tensor.Shape, stride, padding, dilation []int, f func(i,
 		for x0 := range z[3] {
 			for a := range size[0] {
 				for b := range size[1] {
-					row, col := y*stride[0]+a*dilation[0]-padding[0], x0*stride[1]+b*dilation[1]-padding[1]
+					row, col := y*stride[0]+a*dilation[0]-padding[0],
+						x0*stride[1]+b*dilation[1]-padding[1]
 					if row >= 0 && row < x[2] && col >= 0 && col < x[3] {
 						f([2]int{y, x0}, [2]int{a, b}, [2]int{row, col})
 					}
@@ -75,7 +85,8 @@ func aView(t *rapid.T, r *rand.Rand, shape ...int) *f64.Tensor {
 		z = f64.Zeros(shape[3], shape[1], shape[0], shape[2]).Transpose(2, 1, 3, 0)
 	case 2:
 		z = f64.Zeros(shape[0], 2*shape[1]+1, shape[2], 3*shape[3]+1).
-			Slice(tensor.All, tensor.Range(1, 2*shape[1]+1).By(2), tensor.All, tensor.Range(0, 3*shape[3]).By(3))
+			Slice(tensor.All, tensor.Range(1, 2*shape[1]+1).By(2), tensor.All,
+				tensor.Range(0, 3*shape[3]).By(3))
 	case 3:
 		z = z.Flip(0, 3)
 	}
@@ -89,10 +100,13 @@ func convolved(x, w *f64.Tensor, c tensor.Conv, shape tensor.Shape) *f64.Tensor 
 	for image := range shape[0] {
 		for o := range shape[1] {
 			for channel := range w.Dim(1) {
-				windows(shape, x.Shape(), w.Shape()[2:], c.Stride, []int{c.Padding[0], c.Padding[0]}, c.Dilation, func(i, tap, at [2]int) {
-					v := x.At(image, o/filters*w.Dim(1)+channel, at[0], at[1]) * w.At(o, channel, tap[0], tap[1])
-					z.AddAt(v, image, o, i[0], i[1])
-				})
+				windows(shape, x.Shape(), w.Shape()[2:], c.Stride,
+					[]int{c.Padding[0], c.Padding[0]}, c.Dilation, func(i, tap, at [2]int) {
+						v := x.At(image, o/filters*w.Dim(1)+channel, at[0], at[1]) * w.At(o,
+							channel,
+							tap[0], tap[1])
+						z.AddAt(v, image, o, i[0], i[1])
+					})
 			}
 		}
 	}
@@ -104,9 +118,13 @@ func convolved(x, w *f64.Tensor, c tensor.Conv, shape tensor.Shape) *f64.Tensor 
 func TestConvOfManyChannels(t *testing.T) {
 	for padding := range 4 {
 		for dilation := 1; dilation <= 2; dilation++ {
-			c := tensor.Conv{Stride: []int{1, 1}, Padding: []int{padding}, Dilation: []int{dilation, 1}, Groups: 2}
+			c := tensor.Conv{
+				Stride: []int{1, 1}, Padding: []int{padding},
+				Dilation: []int{dilation, 1}, Groups: 2,
+			}
 			r := rand.New(rand.NewPCG(1, 2))
-			x, w := f64.Round(f64.Uniform(r, -9, 9, 2, 36, 6, 7)), f64.Round(f64.Uniform(r, -9, 9, 6, 18, 3, 3))
+			x, w := f64.Round(f64.Uniform(r, -9, 9, 2, 36, 6, 7)),
+				f64.Round(f64.Uniform(r, -9, 9, 6, 18, 3, 3))
 			z := f64.Conv2D(x, w, c)
 			if want := convolved(x, w, c, z.Shape()); !z.Same(want) {
 				t.Errorf("padding %d, dilation %d: %v, want %v", padding, dilation, z, want)
@@ -120,13 +138,20 @@ func TestConv(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		n := func(name string, lo, hi int) int { return rapid.IntRange(lo, hi).Draw(t, name) }
 		groups := n("groups", 1, 2)
-		c := tensor.Conv{Stride: []int{n("down", 1, 3), n("across", 1, 3)}, Padding: []int{n("padding", 0, 3)}, Dilation: []int{n("dilation", 1, 2), 1}, Groups: groups}
+		c := tensor.Conv{
+			Stride:  []int{n("down", 1, 3), n("across", 1, 3)},
+			Padding: []int{n("padding", 0, 3)}, Dilation: []int{n("dilation", 1, 2), 1},
+			Groups: groups,
+		}
 		r := rand.New(rand.NewPCG(rapid.Uint64().Draw(t, "seed"), 0))
-		x := aView(t, r, n("batch", 0, 2), groups*n("channels", 1, 3), n("height", 1, 8), n("width", 1, 20))
-		w := aView(t, r, groups*n("filters", 1, 5), x.Dim(1)/groups, n("taps down", 1, 3), n("taps across", 1, 3))
+		x := aView(t, r, n("batch", 0, 2), groups*n("channels", 1, 3), n("height", 1, 8),
+			n("width", 1, 20))
+		w := aView(t, r, groups*n("filters", 1, 5), x.Dim(1)/groups, n("taps down", 1, 3),
+			n("taps across", 1, 3))
 		var z *f64.Tensor
 		if err := tensor.Catch(func() { z = f64.Conv2D(x, w, c) }); err != nil {
-			if x.Dim(2)+2*c.Padding[0] > c.Dilation[0]*(w.Dim(2)-1) && x.Dim(3)+2*c.Padding[0] > w.Dim(3)-1 {
+			if x.Dim(2)+2*c.Padding[0] > c.Dilation[0]*(w.Dim(2)-1) &&
+				x.Dim(3)+2*c.Padding[0] > w.Dim(3)-1 {
 				t.Fatal(err)
 			}
 			return
@@ -135,7 +160,10 @@ func TestConv(t *testing.T) {
 		into := f64.Zeros(z.Dim(3), z.Dim(0), z.Dim(1), z.Dim(2)).Transpose(1, 2, 3, 0)
 		whole := ints.Conv2D(convert.Int(x), convert.Int(w), c)
 		single := f32.Conv2D(convert.Float32(x), convert.Float32(w), c)
-		for name, got := range map[string]*f64.Tensor{"new": z, "view": into.Conv2D(x, w, c), "int": convert.Float64(whole), "float32": convert.Float64(single)} {
+		for name, got := range map[string]*f64.Tensor{
+			"new": z, "view": into.Conv2D(x, w, c),
+			"int": convert.Float64(whole), "float32": convert.Float64(single),
+		} {
 			if !got.Same(want) {
 				t.Errorf("%s: %v, want %v", name, got, want)
 			}
@@ -152,12 +180,16 @@ func TestConv1D(t *testing.T) {
 	dx, dw := of64.ConvGradX(nil, z, w, c, x.Shape()...), of64.ConvGradW(nil, z, x, c, w.Shape()...)
 	dx2 := of64.ConvGradX(nil, z2, w.Unsqueeze(2), of2, x.Unsqueeze(2).Shape()...)
 	dw2 := of64.ConvGradW(nil, z2, x.Unsqueeze(2), of2, w.Unsqueeze(2).Shape()...)
-	for name, pair := range map[string][2]*f64.Tensor{"Conv1D": {z, z2}, "ConvGradX": {dx, dx2}, "ConvGradW": {dw, dw2}} {
+	for name, pair := range map[string][2]*f64.Tensor{
+		"Conv1D": {z, z2}, "ConvGradX": {dx, dx2},
+		"ConvGradW": {dw, dw2},
+	} {
 		if !pair[0].Same(pair[1].Squeeze(2)) {
 			t.Errorf("%s: %v, want %v", name, pair[0], pair[1])
 		}
 	}
-	p, p2 := tensor.Pool{Size: []int{3}, Stride: []int{2}, Padding: []int{1}}, tensor.Pool{Size: []int{1, 3}, Stride: []int{1, 2}, Padding: []int{0, 1}}
+	p, p2 := tensor.Pool{Size: []int{3}, Stride: []int{2}, Padding: []int{1}},
+		tensor.Pool{Size: []int{1, 3}, Stride: []int{1, 2}, Padding: []int{0, 1}}
 	if got, want := f64.MaxPool(x, p), f64.MaxPool(x.Unsqueeze(2), p2); !got.Same(want.Squeeze(2)) {
 		t.Errorf("MaxPool: %v, want %v", got, want)
 	}
@@ -167,16 +199,20 @@ func TestConvDestinations(t *testing.T) {
 	x, w := f64.Uniform(nil, -1, 1, 2, 3, 6, 6), f64.Uniform(nil, -1, 1, 3, 3, 3, 3)
 	c := tensor.Conv{Padding: []int{1}}
 	want := f64.Conv2D(x, w, c)
-	dx, dw := of64.ConvGradX(nil, want, w, c, x.Shape()...), of64.ConvGradW(nil, want, x, c, w.Shape()...)
+	dx, dw := of64.ConvGradX(nil, want, w, c, x.Shape()...),
+		of64.ConvGradW(nil, want, x, c, w.Shape()...)
 	if got := of64.ConvGradW(w.T().Clone().T(), want, x, c, w.Shape()...); !got.Same(dw) {
 		t.Errorf("the gradient of filters into a transpose: %v, want %v", got, dw)
 	}
 	if got := of64.ConvGradX(want.T().Clone().T(), want, w, c, x.Shape()...); !got.Same(dx) {
 		t.Errorf("the gradient of images into a transpose: %v, want %v", got, dx)
 	}
-	column, columnOfMany := want.Slice(tensor.Ellipsis, tensor.Range(0, 1)).Clone(), want.Slice(tensor.Ellipsis, tensor.Range(0, 1))
+	column, columnOfMany := want.Slice(tensor.Ellipsis, tensor.Range(0, 1)).Clone(),
+		want.Slice(tensor.Ellipsis, tensor.Range(0, 1))
 	narrow, ofColumn := x.Slice(tensor.Ellipsis, tensor.Range(0, 1)), tensor.Conv{Padding: []int{1}}
-	if got, want := of64.ConvGradW(nil, columnOfMany, narrow, ofColumn, w.Shape()...), of64.ConvGradW(nil, column, narrow, ofColumn, w.Shape()...); !got.Same(want) {
+	if got, want := of64.ConvGradW(nil, columnOfMany, narrow, ofColumn,
+		w.Shape()...), of64.ConvGradW(nil, column, narrow, ofColumn,
+		w.Shape()...); !got.Same(want) {
 		t.Errorf("the gradient of filters of a column: %v, want %v", got, want)
 	}
 	if x.Conv2D(x, w, c); !x.Same(want) {
@@ -198,9 +234,11 @@ func testConvOfInfinities(t *testing.T, d device.Device) {
 	for _, channels := range []int{1, 3, 16, 40} { // those of one tap after the other are many
 		for _, filters := range []int{1, 5, 30} {
 			for dims := 1; dims <= 2; dims++ {
-				images, size := []int{2, channels, 6, 5}[:2+dims], []int{filters, channels, 3, 3}[:2+dims]
+				images, size := []int{2, channels, 6, 5}[:2+dims],
+					[]int{filters, channels, 3, 3}[:2+dims]
 				x, w := f32.Ones(images...), f32.Ones(size...)
-				w.Slice(tensor.At(filters-1), tensor.At(0), tensor.Ellipsis, tensor.To(1)).Fill(inf) // the first column
+				// the first column
+				w.Slice(tensor.At(filters-1), tensor.At(0), tensor.Ellipsis, tensor.To(1)).Fill(inf)
 				v, filter := autograd.New(to(d, x)), autograd.New(to(d, w))
 				by, conv := tensor.Conv{Padding: []int{1}}, autograd.Conv2D[*f32.Tensor]
 				if dims == 1 {
@@ -213,18 +251,22 @@ func testConvOfInfinities(t *testing.T, d device.Device) {
 					infinite.Slice(tensor.All, tensor.All, tensor.At(-1)).Fill(nan)
 				}
 				infinite.Slice(tensor.Ellipsis, tensor.At(0)).Fill(nan)
-				if got := to(nil, z.Value.Slice(tensor.All, tensor.From(filters-1))); !same(got, infinite) {
-					t.Errorf("%d channels, %d filters, %d dimensions: %v, want %v", channels, filters, dims, got, infinite)
+				if got := to(nil, z.Value.Slice(tensor.All, tensor.From(filters-1))); !same(got,
+					infinite) {
+					t.Errorf("%d channels, %d filters, %d dimensions: %v, want %v", channels,
+						filters, dims, got, infinite)
 				}
 				autograd.Sum(z).Backward()
 				gradient := f32.FullLike(inf, x.Slice(tensor.All, tensor.To(1)))
-				gradient.Slice(tensor.Ellipsis, tensor.At(-1)).Fill(float32(2 * filters)) // none meets the first column
+				// none meets the first column
+				gradient.Slice(tensor.Ellipsis, tensor.At(-1)).Fill(float32(2 * filters))
 				if dims == 2 {
 					edge := gradient.Slice(tensor.Ellipsis, tensor.At(-1))
 					edge.Mul(edge, f32.Of(2, 3, 3, 3, 3, 2))
 				}
 				if got := to(nil, v.Grad.Slice(tensor.All, tensor.To(1))); !same(got, gradient) {
-					t.Errorf("the gradient of %d channels, %d filters, %d dimensions: %v, want %v", channels, filters, dims, got, gradient)
+					t.Errorf("the gradient of %d channels, %d filters, %d dimensions: %v, want %v",
+						channels, filters, dims, got, gradient)
 				}
 			}
 		}
@@ -235,14 +277,19 @@ func testConvOfInfinities(t *testing.T, d device.Device) {
 func TestPools(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		n := func(name string, lo, hi int) int { return rapid.IntRange(lo, hi).Draw(t, name) }
-		p := tensor.Pool{Size: []int{n("down", 1, 4), n("across", 1, 4)}, Stride: []int{n("stride down", 1, 3), n("stride across", 1, 3)}}
+		p := tensor.Pool{
+			Size:   []int{n("down", 1, 4), n("across", 1, 4)},
+			Stride: []int{n("stride down", 1, 3), n("stride across", 1, 3)},
+		}
 		p.Padding = []int{n("padding down", 0, p.Size[0]/2), n("padding across", 0, p.Size[1]/2)}
 		r := rand.New(rand.NewPCG(rapid.Uint64().Draw(t, "seed"), 0))
-		x := aView(t, r, n("batch", 0, 2), n("channels", 0, 3), n("height", 4, 9), n("width", 4, 20))
+		x := aView(t, r, n("batch", 0, 2), n("channels", 0, 3), n("height", 4, 9),
+			n("width", 4, 20))
 		if n("short", 0, 2) == 0 { // images that may be shorter than their padding
 			p.Size = []int{n("long down", 1, 9), n("long across", 1, 9)}
 			p.Padding = []int{p.Size[0] / 2, p.Size[1] / 2}
-			x = aView(t, r, n("batch", 0, 2), n("channels", 0, 3), n("short height", 1, 4), n("short width", 1, 4))
+			x = aView(t, r, n("batch", 0, 2), n("channels", 0, 3), n("short height", 1, 4),
+				n("short width", 1, 4))
 		}
 		z := f64.MaxPool(x, p)
 		largest, sums, taken := f64.FullLike(math.Inf(-1), z), f64.ZerosLike(z), f64.ZerosLike(z)
@@ -253,15 +300,17 @@ func TestPools(t *testing.T) {
 		for image := range z.Dim(0) {
 			for channel := range z.Dim(1) {
 				places := map[[2]int][2]int{}
-				windows(z.Shape(), x.Shape(), p.Size, p.Stride, p.Padding, []int{1, 1}, func(i, _, at [2]int) {
-					v := x.At(image, channel, at[0], at[1])
-					sums.AddAt(v, image, channel, i[0], i[1])
-					means.AddAt(g.At(image, channel, i[0], i[1])/size, image, channel, at[0], at[1])
-					if v > largest.At(image, channel, i[0], i[1]) {
-						largest.Set(v, image, channel, i[0], i[1])
-						places[i] = at
-					}
-				})
+				windows(z.Shape(), x.Shape(), p.Size, p.Stride, p.Padding, []int{1, 1},
+					func(i, _, at [2]int) {
+						v := x.At(image, channel, at[0], at[1])
+						sums.AddAt(v, image, channel, i[0], i[1])
+						means.AddAt(g.At(image, channel, i[0], i[1])/size, image, channel, at[0],
+							at[1])
+						if v > largest.At(image, channel, i[0], i[1]) {
+							largest.Set(v, image, channel, i[0], i[1])
+							places[i] = at
+						}
+					})
 				for i, at := range places {
 					spread.AddAt(g.At(image, channel, i[0], i[1]), image, channel, at[0], at[1])
 					taken.Set(number.At(image, channel, at[0], at[1]), image, channel, i[0], i[1])
@@ -300,10 +349,12 @@ func TestPoolsOfAll(t *testing.T) {
 		t.Errorf("AvgPool: %v, want %v", got, want)
 	}
 	g := f64.Arange(1, 5, 1).Reshape(1, 1, 4)
-	if got, want := of64.AvgPoolGrad(nil, g, p, 1, 1, 3), f64.Full(10.0/(2*half), 1, 1, 3); !got.Same(want) {
+	if got, want := of64.AvgPoolGrad(nil, g, p, 1, 1, 3), f64.Full(10.0/(2*half), 1, 1,
+		3); !got.Same(want) {
 		t.Errorf("AvgPoolGrad: %v, want %v", got, want)
 	}
-	if got, want := of64.MaxPoolGrad(nil, g, x, p), f64.New([]float64{0, 0, 10}, 1, 1, 3); !got.Same(want) {
+	if got, want := of64.MaxPoolGrad(nil, g, x, p), f64.New([]float64{0, 0, 10}, 1, 1,
+		3); !got.Same(want) {
 		t.Errorf("MaxPoolGrad: %v, want %v", got, want)
 	}
 }
@@ -317,7 +368,8 @@ func TestConvFarApart(t *testing.T) {
 	if want := f32.MatMul(first, w.Reshape(2, 16).T()).Reshape(1, 2, 1, 1); !f32.AllClose(z, want) {
 		t.Errorf("%v, want %v", z, want)
 	}
-	if dw, want := of32.ConvGradW(nil, f32.OnesLike(z), x, c, w.Shape()...), f32.Stack(0, first.Ravel(), first.Ravel()); !dw.Same(want.Reshape(2, 16, 1, 1)) {
+	if dw, want := of32.ConvGradW(nil, f32.OnesLike(z), x, c, w.Shape()...), f32.Stack(0,
+		first.Ravel(), first.Ravel()); !dw.Same(want.Reshape(2, 16, 1, 1)) {
 		t.Errorf("gradient of filters: %v, want %v", dw, want)
 	}
 }
@@ -327,14 +379,20 @@ func TestMaxPoolSpecial(t *testing.T) {
 	nan, inf := math.NaN(), math.Inf(1)
 	x := f64.New([]float64{1, nan, inf, nan, -inf, -inf}, 1, 1, 6)
 	p := tensor.Pool{Size: []int{3}}
-	if z := f64.MaxPool(x, tensor.Pool{Size: []int{2}}); !f64.IsNaN(z).At(0, 0, 0) || !f64.IsNaN(z).At(0, 0, 1) || z.At(0, 0, 2) != -inf {
+	if z := f64.MaxPool(x, tensor.Pool{Size: []int{2}}); !f64.IsNaN(z).At(0, 0, 0) ||
+		!f64.IsNaN(z).At(0, 0, 1) || z.At(0, 0, 2) != -inf {
 		t.Errorf("MaxPool: %v", z)
 	}
-	if got, want := of64.MaxPoolGrad(nil, f64.New([]float64{5, 7}, 1, 1, 2), x, p), []float64{0, 5, 0, 7, 0, 0}; !slices.Equal(got.Values(), want) {
+	if got, want := of64.MaxPoolGrad(nil, f64.New([]float64{5, 7}, 1, 1, 2), x, p), []float64{
+		0, 5,
+		0, 7, 0, 0,
+	}; !slices.Equal(got.Values(), want) {
 		t.Errorf("MaxPoolGrad: %v, want %v", got, want)
 	}
-	lowest, around := f32.Full(float32(-inf), 1, 1, 3, 3), tensor.Pool{Size: []int{2, 2}, Padding: []int{1}}
-	if got, want := of32.MaxPoolGrad(nil, f32.New([]float32{1, 2, 3, 4}, 1, 1, 2, 2), lowest, around), []float32{1, 2, 0, 3, 4, 0, 0, 0, 0}; !slices.Equal(got.Values(), want) {
+	lowest, around := f32.Full(float32(-inf), 1, 1, 3, 3),
+		tensor.Pool{Size: []int{2, 2}, Padding: []int{1}}
+	if got, want := of32.MaxPoolGrad(nil, f32.New([]float32{1, 2, 3, 4}, 1, 1, 2, 2), lowest,
+		around), []float32{1, 2, 0, 3, 4, 0, 0, 0, 0}; !slices.Equal(got.Values(), want) {
 		t.Errorf("MaxPoolGrad of images of nothing but the lowest number: %v, want %v", got, want)
 	}
 }
@@ -348,7 +406,8 @@ func TestConvFarTaps(t *testing.T) {
 	if want := f64.Mul(x, f64.Scalar(5)); !f64.AllClose(z, want) {
 		t.Errorf("x ∗ w = %v, want %v", z, want)
 	}
-	if got, want := of64.ConvGradX(nil, z, w, c, x.Shape()...), f64.Mul(z, f64.Scalar(5)); !f64.AllClose(got, want) {
+	if got, want := of64.ConvGradX(nil, z, w, c, x.Shape()...), f64.Mul(z,
+		f64.Scalar(5)); !f64.AllClose(got, want) {
 		t.Errorf("gradient of x = %v, want %v", got, want)
 	}
 	want := f64.Zeros(1, 1, 3, 3)
@@ -368,26 +427,64 @@ func TestConvMisuse(t *testing.T) {
 		want any
 		text string
 	}{
-		"rank":       {func() { f32.Conv2D(x.Squeeze().Reshape(8, 5, 6), w, tensor.Conv{Groups: 2}) }, &shape, "tensor: Conv2D: shapes [[8 5 6] [6 2 3 3]]: want images and filters of rank 4"},
-		"channels":   {func() { f32.Conv2D(x, w, tensor.Conv{}) }, &shape, "tensor: Conv2D: shapes [[2 4 5 6] [6 2 3 3]]: want filters with as many channels as a group of images"},
-		"too large":  {func() { f32.Conv2D(x, w, tensor.Conv{Groups: 2, Dilation: []int{3}}) }, &shape, "tensor: Conv2D: shapes [[2 4 5 6] [6 2 3 3]]: want images that are, with their padding, as large as filters"},
-		"groups":     {func() { f32.Conv2D(x, w, tensor.Conv{Groups: 4}) }, &value, "tensor: Conv2D: groups is 4, want a number that divides 4 channels and 6 filters"},
-		"stride":     {func() { f32.Conv2D(x, w, tensor.Conv{Groups: 2, Stride: []int{1, 0}}) }, &value, "tensor: Conv2D: stride is [1 0], want 1 to 1073741824"},
-		"dilation":   {func() { f32.Conv2D(x, w, tensor.Conv{Groups: 2, Dilation: []int{1, 1, 1}}) }, &value, "tensor: Conv2D: dilation is [1 1 1], want one number, or 2"},
-		"padding":    {func() { f32.Conv1D(f32.Zeros(1, 1, 5), f32.Zeros(1, 1, 3), tensor.Conv{Padding: []int{-1}}) }, &value, "tensor: Conv1D: padding is [-1], want 0 to 1073741824"},
-		"result":     {func() { f32.Zeros(1).Conv2D(x, w, tensor.Conv{Groups: 2}) }, &shape, ""},
-		"gradient":   {func() { of32.ConvGradX(nil, x, w, tensor.Conv{Groups: 2}, 2, 4, 5, 6) }, &shape, ""},
-		"gradient w": {func() { of32.ConvGradW(nil, x, x, tensor.Conv{Groups: 2}, 6, 2, 3, 3) }, &shape, ""},
-		"pool":       {func() { f32.MaxPool(x, tensor.Pool{}) }, &value, "tensor: MaxPool: size is [], want one number or two"},
-		"pool far":   {func() { f32.AvgPool(x, tensor.Pool{Size: []int{2, 2}, Padding: []int{2}}) }, &value, "tensor: AvgPool: padding is [2], want at most half of the size"},
-		"pool rank":  {func() { f32.MaxPool(x, tensor.Pool{Size: []int{2}}) }, &shape, "tensor: MaxPool: shapes [[2 4 5 6]]: want images of rank 3"},
+		"rank": {func() {
+			f32.Conv2D(x.Squeeze().Reshape(8, 5, 6), w, tensor.Conv{Groups: 2})
+		}, &shape, "tensor: Conv2D: shapes [[8 5 6] [6 2 3 3]]: want images and filters of rank 4"},
+		"channels": {func() {
+			f32.Conv2D(x, w, tensor.Conv{})
+		}, &shape, "tensor: Conv2D: shapes [[2 4 5 6] [6 2 3 3]]: want filters with as many channels as a group of images"},
+		"too large": {func() {
+			f32.Conv2D(x, w, tensor.Conv{Groups: 2, Dilation: []int{3}})
+		}, &shape, "tensor: Conv2D: shapes [[2 4 5 6] [6 2 3 3]]: want images that are, with their padding, as large as filters"},
+		"groups": {
+			func() { f32.Conv2D(x, w, tensor.Conv{Groups: 4}) }, &value,
+			"tensor: Conv2D: groups is 4, want a number that divides 4 channels and 6 filters",
+		},
+		"stride": {
+			func() { f32.Conv2D(x, w, tensor.Conv{Groups: 2, Stride: []int{1, 0}}) },
+			&value, "tensor: Conv2D: stride is [1 0], want 1 to 1073741824",
+		},
+		"dilation": {func() {
+			f32.Conv2D(x, w, tensor.Conv{Groups: 2, Dilation: []int{1, 1, 1}})
+		}, &value, "tensor: Conv2D: dilation is [1 1 1], want one number, or 2"},
+		"padding": {func() {
+			f32.Conv1D(f32.Zeros(1, 1, 5), f32.Zeros(1, 1, 3), tensor.Conv{Padding: []int{-1}})
+		}, &value, "tensor: Conv1D: padding is [-1], want 0 to 1073741824"},
+		"result": {func() { f32.Zeros(1).Conv2D(x, w, tensor.Conv{Groups: 2}) }, &shape, ""},
+		"gradient": {
+			func() { of32.ConvGradX(nil, x, w, tensor.Conv{Groups: 2}, 2, 4, 5, 6) },
+			&shape, "",
+		},
+		"gradient w": {
+			func() { of32.ConvGradW(nil, x, x, tensor.Conv{Groups: 2}, 6, 2, 3, 3) },
+			&shape, "",
+		},
+		"pool": {
+			func() { f32.MaxPool(x, tensor.Pool{}) }, &value,
+			"tensor: MaxPool: size is [], want one number or two",
+		},
+		"pool far": {
+			func() { f32.AvgPool(x, tensor.Pool{Size: []int{2, 2}, Padding: []int{2}}) },
+			&value, "tensor: AvgPool: padding is [2], want at most half of the size",
+		},
+		"pool rank": {
+			func() { f32.MaxPool(x, tensor.Pool{Size: []int{2}}) }, &shape,
+			"tensor: MaxPool: shapes [[2 4 5 6]]: want images of rank 3",
+		},
 		"pool none": {func() {
-			f32.MaxPool(x.Slice(tensor.All, tensor.All, tensor.To(0)), tensor.Pool{Size: []int{4, 2}, Padding: []int{2, 1}})
+			f32.MaxPool(x.Slice(tensor.All, tensor.All, tensor.To(0)),
+				tensor.Pool{Size: []int{4, 2}, Padding: []int{2, 1}})
 		}, &shape, "tensor: MaxPool: shapes [[2 4 0 6] [4 2]]: want images that are not empty, and with their padding as large as windows"},
-		"huge":       {func() { f32.Conv2D(x, w, tensor.Conv{Groups: 2, Padding: []int{1 << 30}}) }, &size, "tensor: Conv2D: no tensor can have shape [2 6 2147483651 2147483652]"},
-		"pool large": {func() { f32.MaxPool(x, tensor.Pool{Size: []int{6, 6}}) }, &shape, "tensor: MaxPool: shapes [[2 4 5 6] [6 6]]: want images that are not empty, and with their padding as large as windows"},
+		"huge": {
+			func() { f32.Conv2D(x, w, tensor.Conv{Groups: 2, Padding: []int{1 << 30}}) },
+			&size, "tensor: Conv2D: no tensor can have shape [2 6 2147483651 2147483652]",
+		},
+		"pool large": {func() {
+			f32.MaxPool(x, tensor.Pool{Size: []int{6, 6}})
+		}, &shape, "tensor: MaxPool: shapes [[2 4 5 6] [6 6]]: want images that are not empty, and with their padding as large as windows"},
 	} {
-		if err := tensor.Catch(c.f); !errors.As(err, c.want) || c.text != "" && err.Error() != c.text {
+		if err := tensor.Catch(c.f); !errors.As(err, c.want) || c.text != "" &&
+			err.Error() != c.text {
 			t.Errorf("%s: %v, want %s", name, err, c.text)
 		}
 	}

@@ -28,14 +28,16 @@ func TestDeviceEmpty(t *testing.T) {
 			} {
 				onHost, onDevice := reflect.ValueOf(pair[0]), reflect.ValueOf(pair[1])
 				for _, name := range operationsOn(onHost) {
-					if !givesTensors(operation(onHost, name).Type()) || slices.Contains(elsewhere, name) || slices.Contains(lacking, name) {
+					if !givesTensors(operation(onHost, name).Type()) ||
+						slices.Contains(elsewhere, name) || slices.Contains(lacking, name) {
 						continue
 					}
 					for axis := range shape {
 						want := called(onHost, name, axis, mask)
 						got := called(onDevice, name, axis, to(d, mask))
 						if got != want {
-							t.Errorf("%T.%s of %v, axis %d: got %s, want %s", pair[0], name, shape, axis, got, want)
+							t.Errorf("%T.%s of %v, axis %d: got %s, want %s", pair[0], name, shape,
+								axis, got, want)
 						}
 					}
 				}

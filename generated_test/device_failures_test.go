@@ -89,10 +89,14 @@ var errNoMemory = errors.New("no memory")
 // and no memory is left.
 func TestDeviceFailures(t *testing.T) {
 	operations := map[string]func(x *f32.Tensor) interface{ Free() }{
-		"Add":        func(x *f32.Tensor) interface{ Free() } { return f32.Add(x, x) },
-		"Less":       func(x *f32.Tensor) interface{ Free() } { return f32.Less(x, x) },
-		"IsClose":    func(x *f32.Tensor) interface{ Free() } { return f32.IsClose(x, x) },
-		"over":       func(x *f32.Tensor) interface{ Free() } { y := x.Clone(); return y.Sub(y, y.T()) },
+		"Add":     func(x *f32.Tensor) interface{ Free() } { return f32.Add(x, x) },
+		"Less":    func(x *f32.Tensor) interface{ Free() } { return f32.Less(x, x) },
+		"IsClose": func(x *f32.Tensor) interface{ Free() } { return f32.IsClose(x, x) },
+		"over": func(x *f32.Tensor) interface{ Free() } {
+			y := x.Clone()
+			return y.Sub(y,
+				y.T())
+		},
 		"Sum":        func(x *f32.Tensor) interface{ Free() } { return f32.Sum(x) },
 		"Var":        func(x *f32.Tensor) interface{ Free() } { return f32.Var(x, 1) },
 		"LogSumExp":  func(x *f32.Tensor) interface{ Free() } { return f32.LogSumExp(x, 0) },
@@ -105,13 +109,24 @@ func TestDeviceFailures(t *testing.T) {
 		"rows": func(x *f32.Tensor) interface{ Free() } {
 			return normGrad(new(f32.Tensor), "LayerNorm", nil, x, x, nil, 1, 1)
 		},
-		"MatMul":   func(x *f32.Tensor) interface{ Free() } { y := x.Clone(); return y.MatMul(y, y.T()) },
-		"CumSum":   func(x *f32.Tensor) interface{ Free() } { y := x.Clone(); return y.CumSum(y.T(), 0) },
-		"Concat":   func(x *f32.Tensor) interface{ Free() } { return f32.Concat(0, x, x) },
-		"Take":     func(x *f32.Tensor) interface{ Free() } { return f32.Take(x, 0, 3, 1, 3) },
-		"Tile":     func(x *f32.Tensor) interface{ Free() } { return f32.Tile(x, 2, 3) },
-		"Normal":   func(x *f32.Tensor) interface{ Free() } { return x.Clone().Normal(tensor.NewPhilox(1), 0, 1) },
-		"IndexAdd": func(x *f32.Tensor) interface{ Free() } { return x.Clone().IndexAdd(x, 0, make([]int, 200)...) },
+		"MatMul": func(x *f32.Tensor) interface{ Free() } {
+			y := x.Clone()
+			return y.MatMul(y,
+				y.T())
+		},
+		"CumSum": func(x *f32.Tensor) interface{ Free() } {
+			y := x.Clone()
+			return y.CumSum(y.T(),
+				0)
+		},
+		"Concat": func(x *f32.Tensor) interface{ Free() } { return f32.Concat(0, x, x) },
+		"Take":   func(x *f32.Tensor) interface{ Free() } { return f32.Take(x, 0, 3, 1, 3) },
+		"Tile":   func(x *f32.Tensor) interface{ Free() } { return f32.Tile(x, 2, 3) },
+		"Normal": func(x *f32.Tensor) interface{ Free() } { return x.Clone().Normal(tensor.NewPhilox(1), 0, 1) },
+		"IndexAdd": func(x *f32.Tensor) interface{ Free() } {
+			return x.Clone().IndexAdd(x, 0,
+				make([]int, 200)...)
+		},
 		"Select": func(x *f32.Tensor) interface{ Free() } {
 			y := x.Clone()
 			y.Select(tensor.At(1)).Fill(3)

@@ -38,7 +38,9 @@ func TestDeviceFuseOperands(t *testing.T) {
 		for name, view := range map[string]func(x *f32.Tensor) *f32.Tensor{
 			"itself":     func(x *f32.Tensor) *f32.Tensor { return x },
 			"transposed": (*f32.Tensor).T,
-			"a row":      func(x *f32.Tensor) *f32.Tensor { return x.Slice(tensor.At(2)).BroadcastTo(4, 4) },
+			"a row": func(x *f32.Tensor) *f32.Tensor {
+				return x.Slice(tensor.At(2)).BroadcastTo(4, 4)
+			},
 		} {
 			z := to(d, x)
 			z.Fuse(over, view(z))

@@ -27,7 +27,16 @@ func TestDeviceRunSizes(t *testing.T) {
 		x := to(d, f32.Of(1, 2, 3))
 		z := f32.ZerosLike(x)
 		for _, global := range [][]int{
-			nil, {}, {-1}, {3, -1}, {0, -1}, {math.MinInt}, {1, 1, 1, 1}, {math.MaxInt, 2}, {1 << 32, 1 << 32}, {1 << 31, 1 << 31, 2},
+			nil,
+			{},
+			{-1},
+			{3, -1},
+			{0, -1},
+			{math.MinInt},
+			{1, 1, 1, 1},
+			{math.MaxInt, 2},
+			{1 << 32, 1 << 32},
+			{1 << 31, 1 << 31, 2},
 		} {
 			var mistake *tensor.ValueError
 			err := tensor.Catch(func() { double.Run(d, global, z, x) })
@@ -95,18 +104,42 @@ func TestDeviceClosed(t *testing.T) {
 				t.Error(err)
 			}
 			for call, f := range map[string]func() error{
-				"Sync":               d.Queue().Sync,
-				"Sync of work":       func() error { x.Add(x, x); f32.Exp(x); return d.Queue().Sync() },
-				"Host":               func() error { _, err := x.Host(); return err },
-				"Host of work":       func() error { _, err := f32.Sum(f32.Mul(x, x)).Host(); return err },
+				"Sync": d.Queue().Sync,
+				"Sync of work": func() error {
+					x.Add(x, x)
+					f32.Exp(x)
+					return d.Queue().Sync()
+				},
+				"Host": func() error { _, err := x.Host(); return err },
+				"Host of work": func() error {
+					_, err := f32.Sum(f32.Mul(x, x)).Host()
+					return err
+				},
 				"Host of what waits": func() error { _, err := pending.Host(); return err },
 				"To":                 func() error { _, err := f32.Ones(3).To(d); return err },
 				"To of nothing":      func() error { _, err := f32.Zeros(0).To(d); return err },
-				"Run":                func() error { double.Run(d, []int{12}, x, x); return d.Queue().Sync() },
-				"At":                 func() (err error) { defer func() { err = recover().(error) }(); x.At(1, 1); return nil },
-				"All":                func() (err error) { defer func() { err = recover().(error) }(); f32.Max(x).Item(); return nil },
-				"Values":             func() (err error) { defer func() { err = recover().(error) }(); x.Values(); return nil },
-				"Close and Sync":     func() error { return errors.Join(d.Close(), d.Queue().Sync()) },
+				"Run": func() error {
+					double.Run(d, []int{12}, x, x)
+					return d.Queue().Sync()
+				},
+				"At": func() (err error) {
+					defer func() { err = recover().(error) }()
+					x.At(1, 1)
+					return nil
+				},
+				"All": func() (err error) {
+					defer func() { err = recover().(error) }()
+					f32.Max(x).Item()
+					return nil
+				},
+				"Values": func() (err error) {
+					defer func() { err = recover().(error) }()
+					x.Values()
+					return nil
+				},
+				"Close and Sync": func() error {
+					return errors.Join(d.Close(), d.Queue().Sync())
+				},
 			} {
 				var typed *device.Error
 				if err := f(); !errors.Is(err, device.ErrClosed) || !errors.As(err, &typed) {
@@ -125,7 +158,10 @@ func TestDeviceHandles(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, pair := range [][2]device.Device{{d, e}, {device.Specialized(d), device.Specialized(e)}} {
+		for _, pair := range [][2]device.Device{
+			{d, e},
+			{device.Specialized(d), device.Specialized(e)},
+		} {
 			x, y := to(pair[0], f32.Of(1, 2)), to(pair[1], f32.Of(3, 4))
 			if got := to(nil, f32.Add(x, y)); !got.Same(f32.Of(4, 6)) {
 				t.Errorf("%s: %v", pair[0].Info().Name, got)
@@ -148,11 +184,26 @@ func TestDeviceHuge(t *testing.T) {
 	withKinds(t, func(t *testing.T, d device.Device) {
 		one := to(d, f32.Of(1))
 		for name, f := range map[string]func() error{
-			"Host":                                func() error { _, err := one.BroadcastTo(1 << 40).Host(); return err },
-			"To":                                  func() error { _, err := f32.Of(1).BroadcastTo(1 << 40).To(d); return err },
-			"To, of bytes that are 0 by overflow": func() error { _, err := f64.Of(1).BroadcastTo(1 << 61).To(d); return err },
-			"To, of ints":                         func() error { _, err := ints.Scalar(1).BroadcastTo(1 << 62).To(d); return err },
-			"To, of bools":                        func() error { _, err := bools.Scalar(true).BroadcastTo(math.MaxInt).To(d); return err },
+			"Host": func() error {
+				_, err := one.BroadcastTo(1 << 40).Host()
+				return err
+			},
+			"To": func() error {
+				_, err := f32.Of(1).BroadcastTo(1 << 40).To(d)
+				return err
+			},
+			"To, of bytes that are 0 by overflow": func() error {
+				_, err := f64.Of(1).BroadcastTo(1 << 61).To(d)
+				return err
+			},
+			"To, of ints": func() error {
+				_, err := ints.Scalar(1).BroadcastTo(1 << 62).To(d)
+				return err
+			},
+			"To, of bools": func() error {
+				_, err := bools.Scalar(true).BroadcastTo(math.MaxInt).To(d)
+				return err
+			},
 		} {
 			var size *tensor.SizeError
 			if err := f(); !errors.As(err, &size) {
@@ -177,7 +228,11 @@ func TestDeviceNoMemory(t *testing.T) {
 			for name, copied := range map[string]func() error{
 				"Host of a view":   func() error { _, err := x.T().Host(); return err },
 				"Host of a result": func() error { _, err := f32.Add(x, x).Host(); return err },
-				"Host of work":     func() error { z := f32.MatMul(x, x); _, err := f32.Exp(z).Host(); return err },
+				"Host of work": func() error {
+					z := f32.MatMul(x, x)
+					_, err := f32.Exp(z).Host()
+					return err
+				},
 				"To": func() error {
 					if d != f {
 						return errNoMemory // the host has copied before memory is needed there
@@ -191,8 +246,10 @@ func TestDeviceNoMemory(t *testing.T) {
 				runtime.ReadMemStats(&before)
 				err := copied()
 				runtime.ReadMemStats(&after)
-				if taken := after.TotalAlloc - before.TotalAlloc; !errors.Is(err, errNoMemory) || taken > few {
-					t.Errorf("%s, %s: error %v after %d bytes of the host", d.Info().Name, name, err, taken)
+				if taken := after.TotalAlloc - before.TotalAlloc; !errors.Is(err, errNoMemory) ||
+					taken > few {
+					t.Errorf("%s, %s: error %v after %d bytes of the host", d.Info().Name, name,
+						err, taken)
 				}
 			}
 			below.Queue().Sync() // of what follows from the first error
@@ -209,9 +266,12 @@ func TestDeviceTo(t *testing.T) {
 	x := f32.Uniform(nil, 0, 1, 6, 8)
 	views := map[string]*f32.Tensor{
 		"read-only": x.ReadOnly(), "broadcast": x.BroadcastTo(3, 6, 8), "transposed": x.T(),
-		"stepped": x.Slice(tensor.Even, tensor.Odd), "flipped": x.Flip(0).Flip(1), "windows": x.Slice(tensor.At(0)).Windows(3, 1),
-		"deep": f32.Uniform(nil, 0, 1, deep...), "scalar": f32.Scalar(2), "empty": f32.Zeros(3, 0), "huge and empty": f32.Zeros(1<<40, 0),
-		"part": x.Slice(tensor.At(2)),
+		"stepped": x.Slice(tensor.Even, tensor.Odd), "flipped": x.Flip(0).Flip(1),
+		"windows": x.Slice(tensor.At(0)).Windows(3, 1),
+		"deep":    f32.Uniform(nil, 0, 1, deep...), "scalar": f32.Scalar(2),
+		"empty":          f32.Zeros(3, 0),
+		"huge and empty": f32.Zeros(1<<40, 0),
+		"part":           x.Slice(tensor.At(2)),
 	}
 	withKinds(t, func(t *testing.T, d device.Device) {
 		for name, view := range views {
@@ -224,14 +284,16 @@ func TestDeviceTo(t *testing.T) {
 			}
 		}
 		for name, f := range map[string]func(){
-			"float32": func() { new(f32.Tensor).To(d) }, "int": func() { new(ints.Tensor).To(d) }, "bool": func() { new(bools.Tensor).To(d) },
+			"float32": func() { new(f32.Tensor).To(d) }, "int": func() { new(ints.Tensor).To(d) },
+			"bool": func() { new(bools.Tensor).To(d) },
 		} {
 			var mistake *tensor.ShapeError
 			if err := tensor.Catch(f); !errors.As(err, &mistake) || mistake.Op != "To" {
 				t.Errorf("%s without a shape: error %v", name, err)
 			}
 		}
-		if got := fmt.Sprint(to(nil, f32.Add(to(d, f32.Zeros(0, 5)), to(d, f32.Ones(5))))); got != fmt.Sprint(f32.Zeros(0, 5)) {
+		if got := fmt.Sprint(to(nil, f32.Add(to(d, f32.Zeros(0, 5)),
+			to(d, f32.Ones(5))))); got != fmt.Sprint(f32.Zeros(0, 5)) {
 			t.Errorf("sums of nothing: %s", got)
 		}
 	})

@@ -23,18 +23,31 @@ func TestDeviceFusion(t *testing.T) {
 			launches int64
 			f        func(x, row *f32.Tensor) *f32.Tensor
 		}{
-			{"chain", 1, func(x, row *f32.Tensor) *f32.Tensor { return f32.Exp(f32.Mul(f32.Sub(x, row), x)) }},
-			{"shared", 1, func(x, row *f32.Tensor) *f32.Tensor { y := f32.Add(x, row); return f32.Mul(y, y) }},
-			{"in place", 1, func(x, row *f32.Tensor) *f32.Tensor { y := f32.Log(x); y.Mul(y, row); return y.Add(y, y) }},
+			{"chain", 1, func(x, row *f32.Tensor) *f32.Tensor {
+				return f32.Exp(f32.Mul(f32.Sub(x, row), x))
+			}},
+			{"shared", 1, func(x, row *f32.Tensor) *f32.Tensor {
+				y := f32.Add(x, row)
+				return f32.Mul(y, y)
+			}},
+			{"in place", 1, func(x, row *f32.Tensor) *f32.Tensor {
+				y := f32.Log(x)
+				y.Mul(y, row)
+				return y.Add(y, y)
+			}},
 			{"numbers", 1, func(x, row *f32.Tensor) *f32.Tensor {
 				return f32.LeakyReLU(f32.Sub(f32.Neg(x), of32.Number(x, -1.5)), 0.25)
 			}},
 			{"infinite", 1, func(x, row *f32.Tensor) *f32.Tensor {
 				return f32.Clip(f32.Neg(x), float32(math.Inf(-1)), float32(math.Inf(1)))
 			}},
-			{"mask", 1, func(x, row *f32.Tensor) *f32.Tensor { return f32.Where(f32.Less(x, row), x, row) }},
+			{"mask", 1, func(x, row *f32.Tensor) *f32.Tensor {
+				return f32.Where(f32.Less(x, row), x, row)
+			}},
 			{"fold", 2, func(x, row *f32.Tensor) *f32.Tensor { return f32.Sum(f32.Add(x, x), 1) }},
-			{"stretched", 2, func(x, row *f32.Tensor) *f32.Tensor { return f32.Add(x, f32.Neg(row)) }},
+			{"stretched", 2, func(x, row *f32.Tensor) *f32.Tensor {
+				return f32.Add(x, f32.Neg(row))
+			}},
 			{"across", 2, func(x, row *f32.Tensor) *f32.Tensor { return f32.Neg(f32.Exp(x).T()) }},
 			{"many", 7, func(x, row *f32.Tensor) *f32.Tensor {
 				y := x
@@ -46,7 +59,8 @@ func TestDeviceFusion(t *testing.T) {
 		} {
 			before := below.Counters()
 			got := c.f(x, row)
-			if launches := below.Counters().Launches - before.Launches; c.launches == 1 && launches > 0 {
+			if launches := below.Counters().Launches - before.Launches; c.launches == 1 &&
+				launches > 0 {
 				t.Errorf("%s: %d launches before the result is needed", c.name, launches)
 			}
 			h := to(nil, got)
@@ -93,7 +107,8 @@ func TestDeviceWaiting(t *testing.T) {
 		}
 		log := ""
 		for range 150 {
-			op, view1, view2, viewZ, isNew := rng.IntN(len(operations)), view(), view(), whole, rng.IntN(2) == 0
+			op, view1, view2, viewZ, isNew := rng.IntN(len(operations)), view(), view(), whole,
+				rng.IntN(2) == 0
 			if !isNew && rng.IntN(4) == 0 {
 				viewZ = views[rng.IntN(2)]
 			}

@@ -64,7 +64,16 @@ func TestDevices(t *testing.T) {
 func TestDeviceLayouts(t *testing.T) {
 	create := func(shape ...int) *float32s.Tensor { return float32s.Randn(nil, shape...) }
 	onClasses(t, func(t *testing.T, d device.Device) {
-		for _, shape := range [][]int{{4, 5, 6}, {3, 70}, {1, 1}, {9}, {}, {0}, {2, 0, 3}, {2, 1, 2, 1, 2, 2}} {
+		for _, shape := range [][]int{
+			{4, 5, 6},
+			{3, 70},
+			{1, 1},
+			{9},
+			{},
+			{0},
+			{2, 0, 3},
+			{2, 1, 2, 1, 2, 2},
+		} {
 			layouts := kerneltest.Layouts[float32](create, shape)
 			names := slices.Sorted(maps.Keys(layouts))
 			for i := range names {
@@ -75,7 +84,8 @@ func TestDeviceLayouts(t *testing.T) {
 				for j := range names {
 					x, y := layouts[names[j]](), layouts[names[(i+j)%len(names)]]()
 					want := z.Clone().Sub(x, y)
-					zd, xd, yd := kerneltest.Upload(d, f32s.Raw(z)), kerneltest.Upload(d, f32s.Raw(x)), kerneltest.Upload(d, f32s.Raw(y))
+					zd, xd, yd := kerneltest.Upload(d, f32s.Raw(z)),
+						kerneltest.Upload(d, f32s.Raw(x)), kerneltest.Upload(d, f32s.Raw(y))
 					deviceops.Float32.Apply(deviceops.OpSub, zd, xd, yd)
 					xd.Buffer.Free()
 					yd.Buffer.Free()
@@ -83,14 +93,17 @@ func TestDeviceLayouts(t *testing.T) {
 						t.Fatal(err)
 					}
 					if !truths.All(float32s.Equal(z, want)).Item() {
-						t.Fatalf("shape %v, %s of %s and %s: got %v, want %v", shape, names[i], names[j], names[(i+j)%len(names)], z, want)
+						t.Fatalf("shape %v, %s of %s and %s: got %v, want %v", shape, names[i],
+							names[j], names[(i+j)%len(names)], z, want)
 					}
 				}
 			}
 		}
 		// As if the operands had been read first.
 		x := create(9, 9)
-		part := func(low int) *float32s.Tensor { return x.Slice(tensor.Range(low, low+8), tensor.Range(low, low+8)) }
+		part := func(low int) *float32s.Tensor {
+			return x.Slice(tensor.Range(low, low+8), tensor.Range(low, low+8))
+		}
 		xd := kerneltest.Upload(d, f32s.Raw(x))
 		view := func(x *float32s.Tensor) device.Array {
 			return device.Array{Layout: f32s.Raw(x).Layout, Buffer: xd.Buffer, Element: xd.Element}
@@ -117,7 +130,8 @@ func TestDeviceMismatch(t *testing.T) {
 		defer there.Buffer.Free()
 		var mismatch *tensor.DeviceError
 		err := tensor.Catch(func() { deviceops.Float32.Apply(deviceops.OpNeg, here, there) })
-		if !errors.As(err, &mismatch) || mismatch.Want != d.Info().Name || mismatch.Have != d.Info().Name+", specialized" {
+		if !errors.As(err, &mismatch) || mismatch.Want != d.Info().Name ||
+			mismatch.Have != d.Info().Name+", specialized" {
 			t.Errorf("error %v", err)
 		}
 	})
@@ -156,7 +170,15 @@ func TestDeviceFolds(t *testing.T) {
 		"Sum": float32s.Sum, "Max": float32s.Max, "Min": float32s.Min,
 	}
 	onClasses(t, func(t *testing.T, d device.Device) {
-		for _, shape := range [][]int{{4, 5, 6}, {3, 70}, {9}, {}, {2000, 3}, {3, 2000}, {2, 1, 2, 1, 2, 2}} {
+		for _, shape := range [][]int{
+			{4, 5, 6},
+			{3, 70},
+			{9},
+			{},
+			{2000, 3},
+			{3, 2000},
+			{2, 1, 2, 1, 2, 2},
+		} {
 			for name, layOut := range kerneltest.Layouts[float32](create, shape) {
 				x := layOut()
 				for set := range 1 << len(shape) {
@@ -172,14 +194,19 @@ func TestDeviceFolds(t *testing.T) {
 					for fold, onHost := range folds {
 						want := onHost(x, axes...)
 						if got := foldOn(t, d, fold, want, x, axes); !got.Same(want) {
-							t.Fatalf("%s of %v, %s, along %v: got %v, want %v", fold, shape, name, axes, got, want)
+							t.Fatalf("%s of %v, %s, along %v: got %v, want %v", fold, shape, name,
+								axes, got, want)
 						}
 					}
 					mean := float32s.Round(float32s.Mean(x, axes...))
-					centred := float32s.Sub(x, float32s.KeepDims(func(x *float32s.Tensor, axes ...int) *float32s.Tensor { return mean }, x, axes...))
+					centred := float32s.Sub(x,
+						float32s.KeepDims(func(x *float32s.Tensor, axes ...int) *float32s.Tensor {
+							return mean
+						}, x, axes...))
 					want := float32s.Sum(centred.Mul(centred, centred), axes...)
 					if got := foldOn(t, d, "SumSquares", want, x, axes, mean); !got.Same(want) {
-						t.Fatalf("SumSquares of %v, %s, along %v: got %v, want %v", shape, name, axes, got, want)
+						t.Fatalf("SumSquares of %v, %s, along %v: got %v, want %v", shape, name,
+							axes, got, want)
 					}
 				}
 			}
@@ -192,14 +219,17 @@ func TestDeviceFolds(t *testing.T) {
 			}
 		}
 		empty := float32s.Zeros(3, 0)
-		if got := foldOn(t, d, "Sum", float32s.Ones(3), empty, []int{1}); !got.Same(float32s.Zeros(3)) {
+		if got := foldOn(t, d, "Sum", float32s.Ones(3), empty,
+			[]int{1}); !got.Same(float32s.Zeros(3)) {
 			t.Errorf("nothing: %v", got)
 		}
 	})
 }
 
 // foldOn folds x on a device, into a tensor like z.
-func foldOn(t *testing.T, d device.Device, fold string, z, x *float32s.Tensor, axes []int, about ...*float32s.Tensor) *float32s.Tensor {
+func foldOn(t *testing.T, d device.Device, fold string, z, x *float32s.Tensor, axes []int,
+	about ...*float32s.Tensor,
+) *float32s.Tensor {
 	t.Helper()
 	got := z.Clone()
 	zd, xd := kerneltest.Upload(d, f32s.Raw(got)), kerneltest.Upload(d, f32s.Raw(x))
@@ -209,7 +239,8 @@ func foldOn(t *testing.T, d device.Device, fold string, z, x *float32s.Tensor, a
 		c = append(c, kerneltest.Upload(d, f32s.Raw(a)))
 		defer c[0].Buffer.Free()
 	}
-	deviceops.Float32.Fold(deviceops.OpNamed(fold), zd, xd, f32s.Raw(x).AxisSet(fold, axes...), c...)
+	deviceops.Float32.Fold(deviceops.OpNamed(fold), zd, xd, f32s.Raw(x).AxisSet(fold, axes...),
+		c...)
 	if err := kerneltest.Download(f32s.Raw(got), zd); err != nil {
 		t.Fatal(err)
 	}
@@ -233,7 +264,8 @@ func TestDeviceMatMul(t *testing.T) {
 			{{0, 4}, {4, 3}},
 			{{3, 2, 7, 8}, {3, 2, 8, 9}},
 		} {
-			xs, ys := kerneltest.Layouts[float32](create, shapes[0]), kerneltest.Layouts[float32](create, shapes[1])
+			xs, ys := kerneltest.Layouts[float32](create, shapes[0]),
+				kerneltest.Layouts[float32](create, shapes[1])
 			for _, names := range [][3]string{
 				{"contiguous", "contiguous", "contiguous"},
 				{"transposed", "stepped", "contiguous"},
@@ -243,7 +275,8 @@ func TestDeviceMatMul(t *testing.T) {
 				x, y := xs[names[0]](), ys[names[1]]()
 				want := float32s.MatMul(x, y)
 				z := kerneltest.Layouts[float32](create, want.Shape())[names[2]]()
-				zd, xd, yd := kerneltest.Upload(d, f32s.Raw(z)), kerneltest.Upload(d, f32s.Raw(x)), kerneltest.Upload(d, f32s.Raw(y))
+				zd, xd, yd := kerneltest.Upload(d, f32s.Raw(z)), kerneltest.Upload(d, f32s.Raw(x)),
+					kerneltest.Upload(d, f32s.Raw(y))
 				deviceops.Float32.MatMul(zd, xd, yd)
 				xd.Buffer.Free()
 				yd.Buffer.Free()

@@ -52,13 +52,15 @@ func TestDeviceTransfers(t *testing.T) {
 // elsewhere are the methods that give tensors on another device, or take what others do not, which
 // have tests of their own.
 var elsewhere = []string{
-	"Conv1D", "Conv2D", "ConvGradW", "ConvGradX", "Fuse", "Host", "MaxPool", "MaxPoolGrad", "MaxPoolTake", "AvgPool", "AvgPoolGrad",
+	"Conv1D", "Conv2D", "ConvGradW", "ConvGradX", "Fuse", "Host", "MaxPool", "MaxPoolGrad",
+	"MaxPoolTake", "AvgPool", "AvgPoolGrad",
 	"OfNumbers", "RowGrad", "Slice", "To",
 }
 
 // makers are the functions that make tensors of none.
 var makers = []string{
-	"Arange", "Eye", "From", "Full", "Identity", "Linspace", "Matrix", "New", "Normal", "Of", "Ones", "Rand", "Randn", "Scalar",
+	"Arange", "Eye", "From", "Full", "Identity", "Linspace", "Matrix", "New", "Normal", "Of",
+	"Ones", "Rand", "Randn", "Scalar",
 	"Uniform", "Zeros",
 }
 
@@ -73,7 +75,9 @@ func functionsOf(x *f32.Tensor) map[string]any {
 		"Compress":     func() *f32.Tensor { return f32.Compress(bools.Full(true, 6), x) },
 		"CountNonzero": func() *ints.Tensor { return f32.CountNonzero(x, 0) },
 		"Diff":         func() *f32.Tensor { return f32.Diff(x, 0) },
-		"Dot":          func() *f32.Tensor { return f32.Dot(x.Slice(tensor.At(0)), x.Slice(tensor.At(1))) },
+		"Dot": func() *f32.Tensor {
+			return f32.Dot(x.Slice(tensor.At(0)), x.Slice(tensor.At(1)))
+		},
 		"Einsum":       func() *f32.Tensor { return f32.Einsum("ij,kj->ki", x, x) },
 		"FullLike":     func() *f32.Tensor { return f32.FullLike(1, x) },
 		"Histogram":    func() *ints.Tensor { return f32.Histogram(x, x.Slice(tensor.At(0))) },
@@ -99,21 +103,31 @@ func functionsOf(x *f32.Tensor) map[string]any {
 		"ZerosLike":    func() *f32.Tensor { return f32.ZerosLike(x) },
 
 		// These are like methods that are elsewhere.
-		"AvgPool":     func() *f32.Tensor { return f32.AvgPool(images, halves) },
-		"AvgPoolGrad": func() *f32.Tensor { return of32.AvgPoolGrad(nil, images, halves, 1, 1, 12, 12) },
-		"Conv1D":      func() *f32.Tensor { return f32.Conv1D(x.View(1, 6, 6), x.Slice(tensor.To(1)).View(1, 6, 1), by) },
-		"Conv2D":      func() *f32.Tensor { return f32.Conv2D(images, taps, by) },
-		"ConvGradW":   func() *f32.Tensor { return of32.ConvGradW(nil, images, images, by, 1, 1, 3, 3) },
-		"ConvGradX":   func() *f32.Tensor { return of32.ConvGradX(nil, images, taps, by, 1, 1, 5, 5) },
+		"AvgPool": func() *f32.Tensor { return f32.AvgPool(images, halves) },
+		"AvgPoolGrad": func() *f32.Tensor {
+			return of32.AvgPoolGrad(nil, images, halves, 1, 1, 12, 12)
+		},
+		"Conv1D": func() *f32.Tensor {
+			return f32.Conv1D(x.View(1, 6, 6), x.Slice(tensor.To(1)).View(1, 6, 1), by)
+		},
+		"Conv2D": func() *f32.Tensor { return f32.Conv2D(images, taps, by) },
+		"ConvGradW": func() *f32.Tensor {
+			return of32.ConvGradW(nil, images, images, by, 1, 1, 3, 3)
+		},
+		"ConvGradX": func() *f32.Tensor {
+			return of32.ConvGradX(nil, images, taps, by, 1, 1, 5, 5)
+		},
 		"Fuse": func() *f32.Tensor {
 			return f32.Fuse("where(x > 1 && x < y || y == 1, clamp(x*x, 0, 3) - 1, y)", x, x.T())
 		},
 		"MaxPool": func() *f32.Tensor { return f32.MaxPool(images, halves) },
 		"RowGrad": func() *f32.Tensor {
-			return normGrad(new(f32.Tensor), "LayerNorm", []*f32.Tensor{of32.Zeros(x, 6), of32.Zeros(x, 6)}, x, x, nil, 1, 0)
+			return normGrad(new(f32.Tensor), "LayerNorm",
+				[]*f32.Tensor{of32.Zeros(x, 6), of32.Zeros(x, 6)}, x, x, nil, 1, 0)
 		},
 		"MaxPoolGrad": func() *f32.Tensor {
-			return of32.MaxPoolGrad(nil, images.Slice(tensor.All, tensor.All, tensor.Even, tensor.Even), images, halves)
+			return of32.MaxPoolGrad(nil,
+				images.Slice(tensor.All, tensor.All, tensor.Even, tensor.Even), images, halves)
 		},
 		"MaxPoolTake": func() *f32.Tensor { return of32.MaxPoolTake(nil, images, images, halves) },
 	}
@@ -125,7 +139,9 @@ var byIndices = map[string]func(x *f32.Tensor, m *bools.Tensor, i *ints.Tensor){
 	"Gather":     func(x *f32.Tensor, _ *bools.Tensor, i *ints.Tensor) { f32.Gather(x, 0, i) },
 	"Put":        func(x *f32.Tensor, _ *bools.Tensor, i *ints.Tensor) { x.Put(x, 0, i) },
 	"ScatterAdd": func(x *f32.Tensor, _ *bools.Tensor, i *ints.Tensor) { x.ScatterAdd(x, 0, i) },
-	"Select":     func(x *f32.Tensor, _ *bools.Tensor, i *ints.Tensor) { x.Select(i.Slice(tensor.At(0))) },
+	"Select": func(x *f32.Tensor, _ *bools.Tensor, i *ints.Tensor) {
+		x.Select(i.Slice(tensor.At(0)))
+	},
 }
 
 // TestDeviceIndices gives operations masks and indices on a device.
@@ -135,9 +151,13 @@ func TestDeviceIndices(t *testing.T) {
 			for name, f := range byIndices {
 				reads := d.Counters().Reads
 				var place *tensor.DeviceError
-				err := tensor.Catch(func() { f(x, to(d, bools.Full(true, 6, 6)), to(d, ints.Zeros(6, 6))) })
-				if !errors.As(err, &place) || place.Op != name || place.Want != "host" || d.Counters().Reads != reads {
-					t.Errorf("%s on %v: error %v, %d reads", name, x.Device(), err, d.Counters().Reads-reads)
+				err := tensor.Catch(func() {
+					f(x, to(d, bools.Full(true, 6, 6)), to(d, ints.Zeros(6, 6)))
+				})
+				if !errors.As(err, &place) || place.Op != name || place.Want != "host" ||
+					d.Counters().Reads != reads {
+					t.Errorf("%s on %v: error %v, %d reads", name, x.Device(), err,
+						d.Counters().Reads-reads)
 				}
 			}
 			var place *tensor.DeviceError
@@ -181,7 +201,8 @@ func TestDeviceFunctions(t *testing.T) {
 				continue
 			}
 			method := slices.Contains(operations, name)
-			if known[name] == nil && !method && !slices.Contains(makers, name) && !slices.Contains([]string{"AllClose", "Overlap", "SameMemory"}, name) {
+			if known[name] == nil && !method && !slices.Contains(makers, name) &&
+				!slices.Contains([]string{"AllClose", "Overlap", "SameMemory"}, name) {
 				t.Errorf("%s is not tested on devices", name)
 			}
 		}
@@ -205,7 +226,8 @@ var changesReceiver = []string{"IndexAdd", "Put", "ScatterAdd"}
 
 // setsReceiver reports whether a method sets its receiver to what it makes of tensors.
 func setsReceiver(name string, f, tensors reflect.Type) bool {
-	takes := f.NumIn() > 0 && (f.In(0) == tensors || f.IsVariadic() && f.NumIn() > 1 && f.In(1).Elem() == tensors)
+	takes := f.NumIn() > 0 && (f.In(0) == tensors || f.IsVariadic() && f.NumIn() > 1 &&
+		f.In(1).Elem() == tensors)
 	return takes && !slices.Contains(changesReceiver, name)
 }
 
@@ -279,7 +301,9 @@ func arguments(name string, f reflect.Type, x, mask reflect.Value) (args []refle
 // sendsIndices lists the methods that send indices to the device.
 var sendsIndices = []string{"IndexAdd", "Compress", "Gather", "Put", "ScatterAdd", "Take"}
 
-func testTransfers(t *testing.T, d device.Device, name string, method reflect.Value, args []reflect.Value) {
+func testTransfers(t *testing.T, d device.Device, name string, method reflect.Value,
+	args []reflect.Value,
+) {
 	before := d.Counters()
 	var results []reflect.Value
 	err := tensor.Catch(func() { results = method.Call(args) })
@@ -295,8 +319,10 @@ func testTransfers(t *testing.T, d device.Device, name string, method reflect.Va
 		return
 	}
 	after := d.Counters()
-	if after.Reads != before.Reads || after.Writes != before.Writes && !slices.Contains(sendsIndices, name) {
-		t.Errorf("%s: %d transfers from the device, %d to it", name, after.Reads-before.Reads, after.Writes-before.Writes)
+	if after.Reads != before.Reads || after.Writes != before.Writes &&
+		!slices.Contains(sendsIndices, name) {
+		t.Errorf("%s: %d transfers from the device, %d to it", name, after.Reads-before.Reads,
+			after.Writes-before.Writes)
 	}
 	for _, r := range results {
 		if x, ok := r.Interface().(interface{ Device() device.Device }); ok && x.Device() != d {

@@ -123,16 +123,17 @@ func BenchmarkFolds(b *testing.B) {
 	for _, k := range foldsOf[float32](float32Suite.all) {
 		for name, fold := range k.fold {
 			for _, n := range []int{64, 1024, 16384, 1 << 20} {
-				b.Run(fmt.Sprintf("%s/n=%d/kernels=%s", name, n, k.implementation), func(b *testing.B) {
-					x := make([]float32, n)
-					for i := range x {
-						x[i] = rand.Float32()
-					}
-					b.SetBytes(int64(4 * n))
-					for b.Loop() {
-						fold(x, 0)
-					}
-				})
+				b.Run(fmt.Sprintf("%s/n=%d/kernels=%s", name, n, k.implementation),
+					func(b *testing.B) {
+						x := make([]float32, n)
+						for i := range x {
+							x[i] = rand.Float32()
+						}
+						b.SetBytes(int64(4 * n))
+						for b.Loop() {
+							fold(x, 0)
+						}
+					})
 			}
 		}
 	}

@@ -36,14 +36,20 @@ func foldsOf[T element.Number, K any](all []kerneltest.Implementation[K]) (of []
 				fold[name] = func(x []T, c T) any { return f(x, c) }
 			case func(x []T, c T) (sum, squares T):
 				fold[name] = func(x []T, c T) any { sum, _ := f(x, c); return sum }
-				fold[name+" squares"] = func(x []T, c T) any { _, squares := f(x, c); return squares }
+				fold[name+" squares"] = func(x []T, c T) any {
+					_, squares := f(x, c)
+					return squares
+				}
 			case func(x, y []T, c T) T:
 				if name == "SumProducts" {
 					fold[name] = func(x []T, c T) any { return f(x, reversed(beside, x), c) }
 					continue
 				}
 				fold[name] = func(x []T, c T) any { return f(z[:len(x)], x, c) }
-				fold[name+" z"] = func(x []T, c T) any { f(z[:len(x)], x, c); return slices.Clone(z[:len(x)]) }
+				fold[name+" z"] = func(x []T, c T) any {
+					f(z[:len(x)], x, c)
+					return slices.Clone(z[:len(x)])
+				}
 			}
 		}
 		of = append(of, folds[T]{k.Name, fold})
@@ -80,7 +86,10 @@ func specials[T element.Number]() T {
 	if !element.IsFloat[T]() {
 		return drawn[T]()
 	}
-	zeros := []float64{0, math.Copysign(0, -1), math.Inf(1), math.Inf(-1), math.NaN(), math.MaxFloat64, 5e-324, -1, 2.5}
+	zeros := []float64{
+		0, math.Copysign(0, -1), math.Inf(1), math.Inf(-1), math.NaN(),
+		math.MaxFloat64, 5e-324, -1, 2.5,
+	}
 	return T(zeros[rand.IntN(len(zeros))])
 }
 
@@ -110,7 +119,9 @@ func testFolds[T element.Number, K any](t *testing.T, all []kerneltest.Implement
 }
 
 // agree compares a fold of elements, which draw gives, with that in Go.
-func agree[T element.Number](t *testing.T, name string, fold, reference func(x []T, c T) any, draw func() T) {
+func agree[T element.Number](t *testing.T, name string, fold, reference func(x []T, c T) any,
+	draw func() T,
+) {
 	memory := kerneltest.NewGuarded(8 * (slices.Max(foldLengths()) + 8))
 	places := []kerneltest.Place{kerneltest.AtStart, kerneltest.AtEnd, kerneltest.Inside}
 	for i, n := range foldLengths() {
@@ -122,7 +133,8 @@ func agree[T element.Number](t *testing.T, name string, fold, reference func(x [
 			x[i] = draw()
 		}
 		c := draw()
-		if got, want := fold(x, c), reference(x, c); !sameBits(reflect.ValueOf(got), reflect.ValueOf(want)) {
+		if got, want := fold(x, c), reference(x, c); !sameBits(reflect.ValueOf(got),
+			reflect.ValueOf(want)) {
 			t.Fatalf("n=%d: %v, in Go %v", n, got, want)
 		}
 	}
@@ -188,7 +200,8 @@ func agreeOnColumns[T element.Number](t *testing.T, implementations []map[string
 		for _, k := range implementations[1:] {
 			for n := range 140 {
 				rows, stride := rand.IntN(6), n+rand.IntN(3)
-				x, c := guarded(max(0, (rows-1)*stride+n), n%3, specials[T]), guarded(n, n%2, specials[T])
+				x, c := guarded(max(0, (rows-1)*stride+n), n%3, specials[T]),
+					guarded(n, n%2, specials[T])
 				z := guarded(n+1, 0, specials[T])
 				got, want := k[name](z, x, c, rows, stride), reference(z, x, c, rows, stride)
 				if !sameBits(reflect.ValueOf(got), reflect.ValueOf(want)) {
@@ -230,7 +243,8 @@ func testFoldValues[T element.Number](t *testing.T, implementations []folds[T]) 
 			products += (float64(x[i]) - c) * float64(x[n-1-i])
 		}
 		for name, want := range map[string]float64{
-			"Sum": sum, "SumSquares": squares, "SumProducts": products, "Max": top, "Min": bottom, "SoftmaxSum": exps,
+			"Sum": sum, "SumSquares": squares, "SumProducts": products, "Max": top, "Min": bottom,
+			"SoftmaxSum": exps,
 		} {
 			for _, k := range implementations {
 				fold, ok := k.fold[name]

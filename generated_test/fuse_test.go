@@ -34,22 +34,49 @@ type steps[T element.Any, V kerneltest.Tensor[T, V]] struct {
 
 var (
 	steps32 = steps[float32, *f32.Tensor]{
-		unary:      map[string]func(x *f32.Tensor) *f32.Tensor{"exp(%s)": f32.Exp, "Sqrt(%s)": f32.Sqrt, "-(%s)": f32.Neg, "relu(%s)": f32.ReLU},
-		binary:     map[string]func(x, y *f32.Tensor) *f32.Tensor{"(%s + %s)": f32.Add, "(%s / %s)": f32.Div, "(%s * %s)": f32.Mul, "max(%s, %s)": f32.Maximum},
-		conditions: map[string]func(x, y *f32.Tensor) *bools.Tensor{"%s < %s": f32.Less, "%s == %s": f32.Equal},
-		where:      f32.Where, number: f32.Scalar, create: f32.New, fuse: (*f32.Tensor).Fuse,
+		unary: map[string]func(x *f32.Tensor) *f32.Tensor{
+			"exp(%s)":  f32.Exp,
+			"Sqrt(%s)": f32.Sqrt, "-(%s)": f32.Neg, "relu(%s)": f32.ReLU,
+		},
+		binary: map[string]func(x, y *f32.Tensor) *f32.Tensor{
+			"(%s + %s)": f32.Add,
+			"(%s / %s)": f32.Div, "(%s * %s)": f32.Mul, "max(%s, %s)": f32.Maximum,
+		},
+		conditions: map[string]func(x, y *f32.Tensor) *bools.Tensor{
+			"%s < %s":  f32.Less,
+			"%s == %s": f32.Equal,
+		},
+		where: f32.Where, number: f32.Scalar, create: f32.New, fuse: (*f32.Tensor).Fuse,
 	}
 	steps64 = steps[float64, *f64.Tensor]{
-		unary:      map[string]func(x *f64.Tensor) *f64.Tensor{"tanh(%s)": f64.Tanh, "log(%s)": f64.Log, "-(%s)": f64.Neg, "recip(%s)": f64.Recip},
-		binary:     map[string]func(x, y *f64.Tensor) *f64.Tensor{"(%s - %s)": f64.Sub, "(%s / %s)": f64.Div, "(%s * %s)": f64.Mul, "min(%s, %s)": f64.Minimum},
-		conditions: map[string]func(x, y *f64.Tensor) *bools.Tensor{"%s >= %s": f64.GreaterEqual, "%s != %s": f64.NotEqual},
-		where:      f64.Where, number: f64.Scalar, create: f64.New, fuse: (*f64.Tensor).Fuse,
+		unary: map[string]func(x *f64.Tensor) *f64.Tensor{
+			"tanh(%s)": f64.Tanh,
+			"log(%s)":  f64.Log, "-(%s)": f64.Neg, "recip(%s)": f64.Recip,
+		},
+		binary: map[string]func(x, y *f64.Tensor) *f64.Tensor{
+			"(%s - %s)": f64.Sub,
+			"(%s / %s)": f64.Div, "(%s * %s)": f64.Mul, "min(%s, %s)": f64.Minimum,
+		},
+		conditions: map[string]func(x, y *f64.Tensor) *bools.Tensor{
+			"%s >= %s": f64.GreaterEqual,
+			"%s != %s": f64.NotEqual,
+		},
+		where: f64.Where, number: f64.Scalar, create: f64.New, fuse: (*f64.Tensor).Fuse,
 	}
 	stepsInt = steps[int, *ints.Tensor]{
-		unary:      map[string]func(x *ints.Tensor) *ints.Tensor{"abs(%s)": ints.Abs, "^(%s)": ints.Not, "-(%s)": ints.Neg, "square(%s)": ints.Square},
-		binary:     map[string]func(x, y *ints.Tensor) *ints.Tensor{"(%s + %s)": ints.Add, "((%s) << (%s))": ints.Shl, "(%s * %s)": ints.Mul, "max(%s, %s)": ints.Maximum},
-		conditions: map[string]func(x, y *ints.Tensor) *bools.Tensor{"%s < %s": ints.Less, "%s == %s": ints.Equal},
-		where:      ints.Where, number: ints.Scalar, create: ints.New, fuse: (*ints.Tensor).Fuse,
+		unary: map[string]func(x *ints.Tensor) *ints.Tensor{
+			"abs(%s)": ints.Abs,
+			"^(%s)":   ints.Not, "-(%s)": ints.Neg, "square(%s)": ints.Square,
+		},
+		binary: map[string]func(x, y *ints.Tensor) *ints.Tensor{
+			"(%s + %s)":      ints.Add,
+			"((%s) << (%s))": ints.Shl, "(%s * %s)": ints.Mul, "max(%s, %s)": ints.Maximum,
+		},
+		conditions: map[string]func(x, y *ints.Tensor) *bools.Tensor{
+			"%s < %s":  ints.Less,
+			"%s == %s": ints.Equal,
+		},
+		where: ints.Where, number: ints.Scalar, create: ints.New, fuse: (*ints.Tensor).Fuse,
 	}
 )
 
@@ -122,7 +149,8 @@ func (c *chain[T, V]) operand() (string, V) {
 				shape[axis] = 1
 			}
 		}
-		c.operands = append(c.operands, c.laidOut(shape[rapid.IntRange(0, len(shape)).Draw(c.T, "missing"):]))
+		c.operands = append(c.operands,
+			c.laidOut(shape[rapid.IntRange(0, len(shape)).Draw(c.T, "missing"):]))
 	}
 	return string(rune('a' + i)), c.operands[i]
 }
@@ -166,7 +194,8 @@ func testFuse[T element.Any, V kerneltest.Tensor[T, V]](t *testing.T, s steps[T,
 			t.Fatalf("%s of shape %v is %v, want %v", text, c.shape, got, want)
 		}
 		var z V
-		if i := rapid.IntRange(0, 2*len(c.operands)).Draw(t, "over"); i < len(c.operands) && c.operands[i].Shape().Equal(want.Shape()) {
+		if i := rapid.IntRange(0, 2*len(c.operands)).Draw(t, "over"); i < len(c.operands) &&
+			c.operands[i].Shape().Equal(want.Shape()) {
 			z = c.operands[i] // as if the operands had been read before
 		} else {
 			z = c.laidOut(want.Shape())
@@ -201,7 +230,10 @@ func TestFusePastCaches(t *testing.T) {
 	want := f32.Add(f32.Mul(x, y), x)
 	defer func(bytes int) { asm.StreamBytes = bytes }(asm.StreamBytes)
 	asm.StreamBytes = 0
-	for _, z := range []*f32.Tensor{nil, f32.ZerosLike(x), wide.Slice(tensor.All, tensor.Range(1, 199).By(2)), x} {
+	for _, z := range []*f32.Tensor{
+		nil, f32.ZerosLike(x),
+		wide.Slice(tensor.All, tensor.Range(1, 199).By(2)), x,
+	} {
 		if got := z.Fuse("x*y + x", x, y); !got.Same(want) {
 			t.Errorf("got %v, want %v", got, want)
 		}
@@ -241,21 +273,26 @@ func TestFuseMistakes(t *testing.T) {
 			t.Errorf("%s: %v", c.expr, err)
 			continue
 		}
-		if at := mistake.Expr[mistake.Offset:]; !strings.HasPrefix(at, c.at) || !strings.Contains(mistake.Error(), c.want) {
+		if at := mistake.Expr[mistake.Offset:]; !strings.HasPrefix(at, c.at) ||
+			!strings.Contains(mistake.Error(), c.want) {
 			t.Errorf("%s: at %q, want %q: %v, want %s", c.expr, at, c.at, err, c.want)
 		}
 	}
 	if err := tensor.Catch(func() { ints.Fuse("x + 0.5", ints.Of(1)) }); err == nil {
 		t.Error("0.5 is an int")
 	}
-	if err := tensor.Catch(func() { ints.Fuse("1 / x", ints.Of(1, 0)) }); !errors.Is(err, tensor.ErrDivision) {
+	if err := tensor.Catch(func() { ints.Fuse("1 / x", ints.Of(1, 0)) }); !errors.Is(err,
+		tensor.ErrDivision) {
 		t.Error(err)
 	}
 	var misfit *tensor.ShapeError
-	if err := tensor.Catch(func() { f32.Fuse("x + y", f32.Of(1, 2), f32.Of(1, 2, 3)) }); !errors.As(err, &misfit) || misfit.Op != "Fuse" {
+	if err := tensor.Catch(func() {
+		f32.Fuse("x + y", f32.Of(1, 2), f32.Of(1, 2, 3))
+	}); !errors.As(err, &misfit) || misfit.Op != "Fuse" {
 		t.Error(err)
 	}
-	if err := tensor.Catch(func() { x.ReadOnly().Fuse("x + y", x, y) }); !errors.Is(err, tensor.ErrReadOnly) {
+	if err := tensor.Catch(func() { x.ReadOnly().Fuse("x + y", x, y) }); !errors.Is(err,
+		tensor.ErrReadOnly) {
 		t.Error(err)
 	}
 }
@@ -275,7 +312,8 @@ func TestDeviceFuse(t *testing.T) {
 	x, y := f32.Of(1, 2, 3, 4), f32.Of(3, 2).Unsqueeze(1)
 	withDevices(t, func(t *testing.T, d device.Device) {
 		for expr, operands := range map[string][]*f32.Tensor{
-			"x*y - y": {x, y}, "x + 0*y": {x, y}, "where(y > 2, inf, x)": {y, x}, "x": {x}, "(x - y)*(x - y)*(x - y)": {x, y},
+			"x*y - y": {x, y}, "x + 0*y": {x, y}, "where(y > 2, inf, x)": {y, x}, "x": {x},
+			"(x - y)*(x - y)*(x - y)":                              {x, y},
 			"where(x < y && !(x == 1), clip(x, 0, 2.5), -x) + 0.5": {x, y},
 		} {
 			want := f32.Fuse(expr, operands...)
@@ -286,7 +324,8 @@ func TestDeviceFuse(t *testing.T) {
 			if z := f32.Fuse(expr, there...); z.Device() != d || !z.Same(want) {
 				t.Errorf("%s is %v, want %v", expr, z, want)
 			}
-			if z := to(d, f32.Zeros(want.Shape()...)); z.Fuse(expr, there...) != z || !z.Same(want) {
+			if z := to(d, f32.Zeros(want.Shape()...)); z.Fuse(expr, there...) != z ||
+				!z.Same(want) {
 				t.Errorf("%s is %v, want %v", expr, z, want)
 			}
 		}
@@ -303,7 +342,9 @@ func TestDeviceFuse(t *testing.T) {
 				t.Error(err)
 			}
 		}
-		if err := tensor.Catch(func() { f32.Fuse("clip(x, y, 1)", to(d, x), to(d, y)) }); err == nil {
+		if err := tensor.Catch(func() {
+			f32.Fuse("clip(x, y, 1)", to(d, x), to(d, y))
+		}); err == nil {
 			t.Error("a tensor is a number")
 		}
 	})
@@ -311,7 +352,11 @@ func TestDeviceFuse(t *testing.T) {
 
 // FuzzFuse checks that any text is an expression with a value, or has a mistake that is told.
 func FuzzFuse(f *testing.F) {
-	for _, seed := range []string{"(x/y - y)*(x/y - y)*x", "where(x < 0 || !isnan(y), 0x1p-3, exp(x))", "max(x...)", "-^!x", "1<<2", "inf - nan", "clip(x, 1, y"} {
+	for _, seed := range []string{
+		"(x/y - y)*(x/y - y)*x",
+		"where(x < 0 || !isnan(y), 0x1p-3, exp(x))", "max(x...)", "-^!x", "1<<2", "inf - nan",
+		"clip(x, 1, y",
+	} {
 		f.Add(seed)
 	}
 	x, y := f32.Of(1, 2), f32.Of(3, 4)

@@ -67,7 +67,8 @@ func (p products[T, M, I]) test(t *testing.T) {
 					p.multiply(i)(p.dense(c, m, n), p.dense(a, m, k), p.dense(b, k, n))
 				}, m, k, n)
 				check([3]int{m * n, m * k, k * n}, func(i int, c, a, b []T) {
-					p.multiply(i)(p.transposed(p.dense(c, n, m)), p.transposed(p.dense(a, k, m)), p.transposed(p.dense(b, n, k)))
+					p.multiply(i)(p.transposed(p.dense(c, n, m)), p.transposed(p.dense(a, k, m)),
+						p.transposed(p.dense(b, n, k)))
 				}, m, k, n, "transposed")
 			}
 		}
@@ -75,9 +76,13 @@ func (p products[T, M, I]) test(t *testing.T) {
 	for _, padding := range []int{0, 1} {
 		for _, stride := range []int{1, 2} {
 			for width := 3; width < 20; width++ {
-				by := asm.Convolution{Stride: [2]int{stride, stride}, Padding: [2]int{padding, padding}, Dilation: [2]int{1, 1}, Groups: 1}
+				by := asm.Convolution{
+					Stride:  [2]int{stride, stride},
+					Padding: [2]int{padding, padding}, Dilation: [2]int{1, 1}, Groups: 1,
+				}
 				out := func(n int) int { return (n+2*padding-3)/stride + 1 }
-				shapes := [3][4]int{{1, 5, out(4), out(width)}, {1, 2, 4, width}, {5, 2, 3, 3}} // of z, x and w
+				// of z, x and w
+				shapes := [3][4]int{{1, 5, out(4), out(width)}, {1, 2, 4, width}, {5, 2, 3, 3}}
 				for kernel, order := range [][3]int{{0, 1, 2}, {1, 0, 2}, {2, 0, 1}} {
 					var lengths [3]int
 					for i, operand := range order {

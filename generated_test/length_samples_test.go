@@ -58,13 +58,15 @@ func TestLengthSamples(t *testing.T) {
 				k.MaxPool(dense(1, 1, 2, 1), dense(1, 1, 2, 1), [2]int{1, 1}, wrapped)
 			},
 			"MaxPoolTake, no element": func() {
-				f32.MaxPoolTake(dense(1, 1, 1, 1), dense(1, 1, 0, 1), dense(1, 1, 0, 1), [2]int{2, 1}, padded)
+				f32.MaxPoolTake(dense(1, 1, 1, 1), dense(1, 1, 0, 1), dense(1, 1, 0, 1),
+					[2]int{2, 1}, padded)
 			},
 		} {
 			func() {
 				defer func() {
 					err, ok := recover().(*asm.LengthError)
-					if kernel, _, _ := strings.Cut(name, ","); !ok || err.Kernel != "float32."+kernel {
+					if kernel, _, _ := strings.Cut(name, ","); !ok ||
+						err.Kernel != "float32."+kernel {
 						t.Errorf("%s: %s: no *asm.LengthError of it, but %v", k.Name, name, err)
 					}
 				}()

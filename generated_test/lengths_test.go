@@ -57,7 +57,8 @@ func exportedFunctions(t *testing.T, folder string) (names []string) {
 		}
 		for _, d := range file.Decls {
 			f, ok := d.(*ast.FuncDecl)
-			if ok && f.Recv == nil && f.Name.IsExported() && slices.ContainsFunc(f.Type.Params.List, isOfSlices) {
+			if ok && f.Recv == nil && f.Name.IsExported() &&
+				slices.ContainsFunc(f.Type.Params.List, isOfSlices) {
 				names = append(names, f.Name.Name)
 			}
 		}
@@ -76,7 +77,8 @@ var lengthRules = map[string]kerneltest.Rule{
 	"MaxPoolGrad": ofPool(1, 2, 0), "MaxPoolTake": ofPool(0, 2, 1),
 
 	"Deviations": kerneltest.Any, "Index": kerneltest.Any, "CountNonzero": kerneltest.Any,
-	"Mean": kerneltest.Any, "Moments": kerneltest.Any, "Norm": kerneltest.Any, "Any": kerneltest.Any, "All": kerneltest.Any,
+	"Mean": kerneltest.Any, "Moments": kerneltest.Any, "Norm": kerneltest.Any,
+	"Any": kerneltest.Any, "All": kerneltest.Any,
 	"Count": kerneltest.Any, "Lookup": kerneltest.Any,
 	"Dense": kerneltest.Any, "DenseImages": kerneltest.Any,
 }
@@ -118,7 +120,10 @@ func ofClasses(classes string) kerneltest.Rule {
 		Start: func(n int) (start []int) {
 			const rows = 3
 			for _, class := range classes {
-				length := map[rune]int{'r': rows * n, '1': rows, 'n': n, 'c': n, 'x': n, 'X': n}[class]
+				length := map[rune]int{
+					'r': rows * n, '1': rows, 'n': n, 'c': n, 'x': n,
+					'X': n,
+				}[class]
 				start = append(start, length)
 			}
 			return append(start, n)
@@ -267,9 +272,11 @@ var ofProduct = kerneltest.Rule{
 func moves(v reflect.Value, z, x array, size []int) bool {
 	for i, n := range size {
 		of := func(name string) int { return int(v.FieldByName(name).Index(i).Int()) }
-		stride, padding, dilation, length := of("Stride"), of("Padding"), of("Dilation"), x.shape[2+i]
+		stride, padding, dilation, length := of("Stride"), of("Padding"), of("Dilation"),
+			x.shape[2+i]
 		const most = 1 << 30
-		if min(n, stride, dilation) < 1 || padding < 0 || max(n, stride, dilation, padding) > most ||
+		if min(n, stride, dilation) < 1 || padding < 0 ||
+			max(n, stride, dilation, padding) > most ||
 			length > mostCounted {
 			return false
 		}
@@ -338,7 +345,8 @@ func ofPool(zAt, xAt int, yAt ...int) kerneltest.Rule {
 			}
 			for _, at := range yAt {
 				y := arrayOf(args[at])
-				if !y.isInside() || !slices.Equal(y.shape, x.shape) || x.isEmpty() && !z.isEmpty() ||
+				if !y.isInside() || !slices.Equal(y.shape, x.shape) || x.isEmpty() &&
+					!z.isEmpty() ||
 					!x.isRun(0) || !y.isRun(0) || !z.isRun(0) {
 					return kerneltest.Wrong
 				}

@@ -46,7 +46,8 @@ func TestMatMul(t *testing.T) {
 			}
 			if len(c.y) > 1 {
 				check("right column-major", x, y.T().Clone().T())
-				check("rows of zero stride", x, y.Slice(tensor.Ellipsis, tensor.Range(0, 1), tensor.All).BroadcastTo(c.y...))
+				check("rows of zero stride", x,
+					y.Slice(tensor.Ellipsis, tensor.Range(0, 1), tensor.All).BroadcastTo(c.y...))
 			}
 			i := ints.MatMul(ints.ZerosLike(ints.Zeros(c.x...)), ints.Zeros(c.y...))
 			if !i.Shape().Equal(c.want) {
@@ -94,16 +95,22 @@ func TestMatMulBatches(t *testing.T) {
 	for name, c := range map[string][2]*f32.Tensor{
 		"plain":             {x, y},
 		"one right operand": {x, y.Slice(tensor.At(2), tensor.At(1)).BroadcastTo(6, 5, 3, 2)},
-		"one left operand":  {x.Slice(tensor.Range(0, 1), tensor.Range(1, 2)).BroadcastTo(6, 5, 4, 3), y},
+		"one left operand": {x.Slice(tensor.Range(0, 1), tensor.Range(1, 2)).BroadcastTo(6, 5, 4,
+			3), y},
 		"batches exchanged": {numbers([]int{5, 6, 4, 3}).Transpose(1, 0, 2, 3), y},
 		"batches reversed":  {x.Flip(0), y.Flip(1)},
 		"every other batch": {numbers([]int{12, 5, 4, 3}).Slice(tensor.From(0).By(2)), y},
 	} {
-		for _, z := range []*f32.Tensor{nil, f32.Zeros(2, 6, 5, 4, 2).Slice(tensor.At(1)), f32.Zeros(5, 6, 4, 2).Transpose(1, 0, 2, 3), f32.Zeros(6, 5, 8, 2).Slice(tensor.Ellipsis, tensor.From(0).By(2), tensor.All)} {
+		for _, z := range []*f32.Tensor{
+			nil, f32.Zeros(2, 6, 5, 4, 2).Slice(tensor.At(1)),
+			f32.Zeros(5, 6, 4, 2).Transpose(1, 0, 2, 3),
+			f32.Zeros(6, 5, 8, 2).Slice(tensor.Ellipsis, tensor.From(0).By(2), tensor.All),
+		} {
 			z := z.MatMul(c[0], c[1])
 			for i := range 6 {
 				for j := range 5 {
-					want := f32.MatMul(c[0].Slice(tensor.At(i), tensor.At(j)), c[1].Slice(tensor.At(i), tensor.At(j)))
+					want := f32.MatMul(c[0].Slice(tensor.At(i), tensor.At(j)),
+						c[1].Slice(tensor.At(i), tensor.At(j)))
 					if got := z.Slice(tensor.At(i), tensor.At(j)); !got.Same(want) {
 						t.Fatalf("%s: product %d %d is %v, want %v", name, i, j, got, want)
 					}
@@ -119,7 +126,8 @@ func TestMatMulManyBatches(t *testing.T) {
 	x, y, z := numbers([]int{n, 8, 9}), numbers([]int{n, 9, 7}), f32.Zeros(n, 8, 7)
 	z.MatMul(x, y)
 	for i := range n {
-		if want := f32.MatMul(x.Slice(tensor.At(i)), y.Slice(tensor.At(i))); !z.Slice(tensor.At(i)).Same(want) {
+		if want := f32.MatMul(x.Slice(tensor.At(i)),
+			y.Slice(tensor.At(i))); !z.Slice(tensor.At(i)).Same(want) {
 			t.Fatalf("product %d is %v, want %v", i, z.Slice(tensor.At(i)), want)
 		}
 	}

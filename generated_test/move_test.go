@@ -56,28 +56,34 @@ func TestMovesAgainstModel(t *testing.T) {
 				return m.at(own)
 			})
 		}
-		check(t, "Concat", ints.Concat(axis-rank, x, x), along(2*n, func(i int) int { return i % n }))
+		check(t, "Concat", ints.Concat(axis-rank, x, x),
+			along(2*n, func(i int) int { return i % n }))
 		check(t, "Repeat", ints.Repeat(x, axis, 3), along(3*n, func(i int) int { return i / 3 }))
 		check(t, "Roll", ints.Roll(x, axis, -7), along(n, func(i int) int { return (i + 7) % n }))
 		times := slices.Repeat([]int{1}, rank)
 		times[axis] = 2
 		check(t, "Tile", ints.Tile(x, times...), along(2*n, func(i int) int { return i % n }))
 		check(t, "Shift", ints.Shift(x, axis, 2), along(n, func(i int) int { return i - 2 }))
-		check(t, "Shift", ints.Shift(x, axis-rank, -n), build(m.shape, func([]int) int { return 0 }))
-		check(t, "Diff", ints.Diff(x, axis), build(along(max(n-1, 0), func(i int) int { return i }).shape, func(at []int) int {
-			next := slices.Clone(at)
-			next[axis]++
-			return m.at(next) - m.at(at)
-		}))
+		check(t, "Shift", ints.Shift(x, axis-rank, -n),
+			build(m.shape, func([]int) int { return 0 }))
+		check(t, "Diff", ints.Diff(x, axis),
+			build(along(max(n-1, 0), func(i int) int { return i }).shape, func(at []int) int {
+				next := slices.Clone(at)
+				next[axis]++
+				return m.at(next) - m.at(at)
+			}))
 		if n > 1 {
-			check(t, "Take", ints.Take(x, axis, -1, 0, 1, 0), along(4, func(i int) int { return []int{n - 1, 0, 1, 0}[i] }))
+			check(t, "Take", ints.Take(x, axis, -1, 0, 1, 0),
+				along(4, func(i int) int { return []int{n - 1, 0, 1, 0}[i] }))
 			parts := x.Split(axis, 2)
 			check(t, "Split", ints.Concat(axis, parts...), m)
 		}
 		if rank > 1 {
 			i, j := rank-2, rank-1
-			check(t, "Tril", ints.Tril(x, 1), build(m.shape, func(at []int) int { return where(at[j] <= at[i]+1, m.at(at), 0) }))
-			check(t, "Triu", ints.Triu(x, -1), build(m.shape, func(at []int) int { return where(at[j] >= at[i]-1, m.at(at), 0) }))
+			check(t, "Tril", ints.Tril(x, 1),
+				build(m.shape, func(at []int) int { return where(at[j] <= at[i]+1, m.at(at), 0) }))
+			check(t, "Triu", ints.Triu(x, -1),
+				build(m.shape, func(at []int) int { return where(at[j] >= at[i]-1, m.at(at), 0) }))
 		}
 		widths := make([][2]int, rank)
 		widths[axis] = [2]int{1, 2}
@@ -91,9 +97,14 @@ func TestMovesAgainstModel(t *testing.T) {
 			}
 			return m.at(own)
 		}))
-		check(t, "Map", ints.Map(x, func(v int) int { return 2 * v }), build(m.shape, func(at []int) int { return 2 * m.at(at) }))
-		check(t, "MapIndexed", ints.MapIndexed(x, func(at []int, v int) int { return v - at[axis] }), build(m.shape, func(at []int) int { return m.at(at) - at[axis] }))
-		check(t, "WithLayout", x.WithLayout(rapid.Permutation(identity(rank)).Draw(t, "axes")...), m)
+		check(t, "Map", ints.Map(x, func(v int) int { return 2 * v }),
+			build(m.shape, func(at []int) int { return 2 * m.at(at) }))
+		check(t, "MapIndexed", ints.MapIndexed(x,
+			func(at []int, v int) int { return v - at[axis] }), build(m.shape, func(at []int) int {
+			return m.at(at) - at[axis]
+		}))
+		check(t, "WithLayout", x.WithLayout(rapid.Permutation(identity(rank)).Draw(t,
+			"axes")...), m)
 		check(t, "convert", convert.Int(convert.Float32(x)), m)
 		var rows []int
 		for _, row := range x.Rows() {
@@ -186,16 +197,19 @@ func TestGather(t *testing.T) {
 	if got := ints.Gather(x, 1, at); !got.Same(ints.Matrix(3, 2, 4, 1, 8, 6, 11, 11)) {
 		t.Errorf("Gather gave\n%v", got)
 	}
-	if got := ints.Gather(x.T(), -1, ints.Matrix(1, 2, 2, 0)); !got.Same(ints.Matrix(4, 2, 9, 1, 10, 2, 11, 3, 12, 4)) {
+	if got := ints.Gather(x.T(), -1, ints.Matrix(1, 2, 2, 0)); !got.Same(ints.Matrix(4, 2, 9, 1, 10,
+		2, 11, 3, 12, 4)) {
 		t.Errorf("Gather of a view, by indices that stretch, gave\n%v", got)
 	}
 	if got := ints.Gather(x, 0, ints.Zeros(0, 4)); !slices.Equal(got.Shape(), []int{0, 4}) {
 		t.Errorf("Gather of nothing has shape %v", got.Shape())
 	}
-	if x.T().ScatterAdd(ints.Scalar(100), 0, at.T()); !x.Same(ints.Matrix(3, 4, 101, 2, 3, 104, 5, 106, 7, 108, 9, 10, 211, 12)) {
+	if x.T().ScatterAdd(ints.Scalar(100), 0,
+		at.T()); !x.Same(ints.Matrix(3, 4, 101, 2, 3, 104, 5, 106, 7, 108, 9, 10, 211, 12)) {
 		t.Errorf("ScatterAdd gave\n%v", x)
 	}
-	if x.Put(ints.Of(0, -1), 1, at); !x.Same(ints.Matrix(3, 4, -1, 2, 3, 0, 5, -1, 7, 0, 9, 10, -1, 12)) {
+	if x.Put(ints.Of(0, -1), 1, at); !x.Same(ints.Matrix(3, 4, -1, 2, 3, 0, 5, -1, 7, 0, 9, 10, -1,
+		12)) {
 		t.Errorf("Put gave\n%v", x)
 	}
 	for _, f := range []func(){
@@ -236,7 +250,10 @@ func TestHistogram(t *testing.T) {
 	if got := ints.Histogram(sequence(10), ints.Of(1, 1, 4, 4)); !got.Same(ints.Of(0, 3, 1)) {
 		t.Errorf("Histogram with empty bins gave %v", got)
 	}
-	for _, edges := range []*f64.Tensor{f64.Of(1), f64.Of(1, 0), f64.Of(math.NaN(), 1), f64.Ones(2, 2)} {
+	for _, edges := range []*f64.Tensor{
+		f64.Of(1), f64.Of(1, 0), f64.Of(math.NaN(), 1),
+		f64.Ones(2, 2),
+	} {
 		if tensor.Catch(func() { f64.Histogram(x, edges) }) == nil {
 			t.Errorf("Histogram took edges %v", edges)
 		}
@@ -247,7 +264,8 @@ func TestOverlapIsExact(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		whole := sequence(4, 5, 3)
 		x, y := drawPart(t, whole), drawPart(t, whole)
-		shared := slices.ContainsFunc(x.Values(), func(v int) bool { return slices.Contains(y.Values(), v) })
+		shared := slices.ContainsFunc(x.Values(),
+			func(v int) bool { return slices.Contains(y.Values(), v) })
 		if got := ints.Overlap(x, y); got != shared {
 			t.Fatalf("Overlap is %v, of\n%v\nand\n%v", got, x, y)
 		}
@@ -258,7 +276,8 @@ func TestOverlapIsExact(t *testing.T) {
 func drawPart(t *rapid.T, x *ints.Tensor) *ints.Tensor {
 	var indices []tensor.Index
 	for _, n := range x.Shape() {
-		lo, step := rapid.IntRange(-n, n).Draw(t, "lo"), rapid.SampledFrom([]int{-2, -1, 1, 2, 3}).Draw(t, "step")
+		lo, step := rapid.IntRange(-n, n).Draw(t, "lo"),
+			rapid.SampledFrom([]int{-2, -1, 1, 2, 3}).Draw(t, "step")
 		indices = append(indices, tensor.From(lo).By(step))
 	}
 	return x.Slice(indices...).Transpose()
@@ -287,7 +306,8 @@ func TestTransposedOperands(t *testing.T) {
 			each(x.Shape(), func(i []int) {
 				v, w := x.At(i...), y.At(i...)
 				if sum.At(i...) != v+w || chosen.At(i...) != where(v > base.Size()/2, v, w) {
-					t.Fatalf("%v by %v on %d threads: elements %v are %v and %v", c.shape, c.axes, threads, i, sum.At(i...), chosen.At(i...))
+					t.Fatalf("%v by %v on %d threads: elements %v are %v and %v", c.shape, c.axes,
+						threads, i, sum.At(i...), chosen.At(i...))
 				}
 			})
 		}
@@ -299,14 +319,22 @@ func TestTransposedOperands(t *testing.T) {
 func TestTransposedCopies(t *testing.T) {
 	defer func(bytes int) { asm.StreamBytes = bytes }(asm.StreamBytes)
 	for _, asm.StreamBytes = range []int{asm.StreamBytes, 0} {
-		for _, shape := range [][]int{{16, 16}, {17, 100}, {128, 128}, {300, 64}, {3, 65, 130}, {40, 2, 5000}} {
+		for _, shape := range [][]int{
+			{16, 16},
+			{17, 100},
+			{128, 128},
+			{300, 64},
+			{3, 65, 130},
+			{40, 2, 5000},
+		} {
 			n := tensor.Shape(shape).Size()
 			x := f32.Arange(0, float32(n), 1).Reshape(shape...)
 			got, rows, columns := x.T().Clone().Data(), shape[len(shape)-2], shape[len(shape)-1]
 			for i, v := range got {
 				matrix, place := i/(rows*columns), i%(rows*columns)
 				if want := matrix*rows*columns + place%rows*columns + place/rows; v != float32(want) {
-					t.Fatalf("shape %v, StreamBytes %d: element %d is %v, want %d", shape, asm.StreamBytes, i, v, want)
+					t.Fatalf("shape %v, StreamBytes %d: element %d is %v, want %d", shape,
+						asm.StreamBytes, i, v, want)
 				}
 			}
 		}

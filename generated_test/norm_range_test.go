@@ -62,7 +62,9 @@ func (n normed[T, V]) check(t *testing.T, what string, got T, x []float64, facto
 	}
 }
 
-func (n normed[T, V]) test(t *testing.T, kernels map[string]func(x []T) T, place string, on func(x V) V) {
+func (n normed[T, V]) test(t *testing.T, kernels map[string]func(x []T) T, place string,
+	on func(x V) V,
+) {
 	rng := rand.New(rand.NewPCG(1, 2))
 	for _, length := range []int{1, 2, 17, 3000, 10_000} {
 		x := make([]float64, length)
@@ -89,7 +91,13 @@ func (n normed[T, V]) test(t *testing.T, kernels map[string]func(x []T) T, place
 			}
 		}
 	}
-	for _, c := range [][]float64{{math.Inf(1), 1, 0}, {1, math.Inf(-1), 1e30}, {math.NaN(), 1, 2}, {math.NaN(), math.Inf(1), 0}, {}} {
+	for _, c := range [][]float64{
+		{math.Inf(1), 1, 0},
+		{1, math.Inf(-1), 1e30},
+		{math.NaN(), 1, 2},
+		{math.NaN(), math.Inf(1), 0},
+		{},
+	} {
 		want := 0.0
 		for _, x := range c {
 			want += x * x
@@ -118,7 +126,9 @@ func TestNormIsOfAnyRange(t *testing.T) {
 // TestDeviceNormIsOfAnyRange is TestNormIsOfAnyRange on devices.
 func TestDeviceNormIsOfAnyRange(t *testing.T) {
 	withKinds(t, func(t *testing.T, d device.Device) {
-		normed32.test(t, nil, "float32 on a device", func(x *f32.Tensor) *f32.Tensor { return to(d, x) })
-		normed64.test(t, nil, "float64 on a device", func(x *f64.Tensor) *f64.Tensor { return to(d, x) })
+		normed32.test(t, nil, "float32 on a device",
+			func(x *f32.Tensor) *f32.Tensor { return to(d, x) })
+		normed64.test(t, nil, "float64 on a device",
+			func(x *f64.Tensor) *f64.Tensor { return to(d, x) })
 	})
 }

@@ -27,7 +27,8 @@ func TestNormKernels(t *testing.T) {
 			for i := range x {
 				row := x[i/n*n:][:n]
 				scale := math.Sqrt(k.Var(row) + epsilon)
-				if want := (x[i]-k.Mean(row))/scale*w[i%n] + b[i%n]; math.Abs(layer[i]-want) > 1e-12 {
+				if want := (x[i]-k.Mean(row))/scale*w[i%n] +
+					b[i%n]; math.Abs(layer[i]-want) > 1e-12 {
 					t.Fatalf("%s: LayerNorm of %d: %v, want %v", k.Name, n, layer[i], want)
 				}
 				norm := k.Norm(row)
@@ -62,7 +63,8 @@ func TestNorms(t *testing.T) {
 		}{
 			"LayerNorm": {
 				func(z, x *f64.Tensor) *f64.Tensor { return z.LayerNorm(x, w, b, 0.5, axes...) },
-				f64.Fuse("(y - mean) / sqrt(variance + 0.5) * w + b", y, mean(y), f64.KeepDims(f64.Var, y, last...), w, b),
+				f64.Fuse("(y - mean) / sqrt(variance + 0.5) * w + b", y, mean(y),
+					f64.KeepDims(f64.Var, y, last...), w, b),
 			},
 			"RMSNorm": {
 				func(z, x *f64.Tensor) *f64.Tensor { return z.RMSNorm(x, w, 0.5, axes...) },
@@ -72,17 +74,20 @@ func TestNorms(t *testing.T) {
 		for name, norm := range norms {
 			got := norm.f(nil, x)
 			if z := got.Transpose(order...); !f64.AllClose(z, norm.want) {
-				t.Fatalf("%s of shape %v along %v is %v, want %v", name, x.Shape(), axes, z, norm.want)
+				t.Fatalf("%s of shape %v along %v is %v, want %v", name, x.Shape(), axes, z,
+					norm.want)
 			}
 			tensor.SetThreads(1 + rand.IntN(4))
 			over := x.Clone()
 			for _, z := range []*f64.Tensor{f64.Zeros(x.Transpose().Shape()...).Transpose(), over} {
 				if norm.f(z, x); !z.Same(got) {
-					t.Fatalf("%s of shape %v along %v into a receiver is %v, want %v", name, x.Shape(), axes, z, got)
+					t.Fatalf("%s of shape %v along %v into a receiver is %v, want %v", name,
+						x.Shape(), axes, z, got)
 				}
 			}
 			if over.Assign(x); !norm.f(over, over).Same(got) {
-				t.Fatalf("%s of shape %v along %v in place is %v, want %v", name, x.Shape(), axes, over, got)
+				t.Fatalf("%s of shape %v along %v in place is %v, want %v", name, x.Shape(), axes,
+					over, got)
 			}
 		}
 	}
@@ -95,7 +100,8 @@ func TestNormsOverTheirParameters(t *testing.T) {
 	if x.LayerNorm(x, w, w, 0.5); !x.Same(want) {
 		t.Errorf("got %v, want %v", x, want)
 	}
-	if z := f64.LayerNorm(f64.Of(3, 5), f64.Scalar(2), f64.Of(1), 3); !f64.AllClose(z, f64.Of(0, 2)) {
+	if z := f64.LayerNorm(f64.Of(3, 5), f64.Scalar(2), f64.Of(1), 3); !f64.AllClose(z,
+		f64.Of(0, 2)) {
 		t.Error(z)
 	}
 }

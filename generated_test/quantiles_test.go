@@ -10,7 +10,9 @@ import (
 
 // quantilesOfLong compares quantiles of elements of which some or many are equal, small, large or
 // infinite with what is in their place in ascending order.
-func quantilesOfLong[E element.Float, T interface{ Data() []E }](sort func(T, int) T, quantile func(T, float64, ...int) T, create func([]E, ...int) T) func(t *testing.T) {
+func quantilesOfLong[E element.Float, T interface{ Data() []E }](sort func(T, int) T,
+	quantile func(T, float64, ...int) T, create func([]E, ...int) T,
+) func(t *testing.T) {
 	kinds := []func() float64{
 		rand.NormFloat64,
 		func() float64 { return rand.NormFloat64() * math.Exp(80*rand.NormFloat64()) },
@@ -22,7 +24,8 @@ func quantilesOfLong[E element.Float, T interface{ Data() []E }](sort func(T, in
 	return func(t *testing.T) {
 		for range 300 {
 			first := rand.IntN(len(kinds))
-			data, some := make([]E, 1+rand.IntN(3000)), kinds[first:][:1+rand.IntN(len(kinds)-first)]
+			data, some := make([]E, 1+rand.IntN(3000)),
+				kinds[first:][:1+rand.IntN(len(kinds)-first)]
 			for i := range data {
 				data[i] = E(some[rand.IntN(len(some))]())
 			}

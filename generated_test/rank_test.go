@@ -23,17 +23,25 @@ func TestHighestRank(t *testing.T) {
 	ones := func(x *ints.Tensor, y *f64.Tensor) *ints.Tensor {
 		return x.Reshape(append(slices.Repeat([]int{1}, y.Rank()-x.Rank()), x.Shape()...)...)
 	}
-	last := func(y *f64.Tensor, n int) []int { return append(slices.Repeat([]int{1}, y.Rank()-1), n) }
-	widths := func(y *f64.Tensor) [][2]int { return append(make([][2]int, y.Rank()-2), [2]int{1, 0}, [2]int{0, 2}) }
+	last := func(y *f64.Tensor, n int) []int {
+		return append(slices.Repeat([]int{1}, y.Rank()-1), n)
+	}
+	widths := func(y *f64.Tensor) [][2]int {
+		return append(make([][2]int, y.Rank()-2), [2]int{1, 0}, [2]int{0, 2})
+	}
 	for name, f := range map[string]func(x *f64.Tensor) *f64.Tensor{
-		"Add":       func(x *f64.Tensor) *f64.Tensor { return f64.Add(x, low) },
-		"in place":  func(x *f64.Tensor) *f64.Tensor { y := x.Clone(); return y.Sub(y, y.Flip()) },
-		"Fuse":      func(x *f64.Tensor) *f64.Tensor { return f64.Fuse("x*y + x", x, x.Flip(-2)) },
-		"Where":     func(x *f64.Tensor) *f64.Tensor { return f64.Where(f64.Less(x, f64.Scalar(0)), x, low) },
+		"Add":      func(x *f64.Tensor) *f64.Tensor { return f64.Add(x, low) },
+		"in place": func(x *f64.Tensor) *f64.Tensor { y := x.Clone(); return y.Sub(y, y.Flip()) },
+		"Fuse":     func(x *f64.Tensor) *f64.Tensor { return f64.Fuse("x*y + x", x, x.Flip(-2)) },
+		"Where": func(x *f64.Tensor) *f64.Tensor {
+			return f64.Where(f64.Less(x, f64.Scalar(0)), x, low)
+		},
 		"MatMul":    func(x *f64.Tensor) *f64.Tensor { return f64.MatMul(x, x.T()) },
 		"Transpose": func(x *f64.Tensor) *f64.Tensor { return x.Transpose().Clone().Transpose() },
 		"Flip":      func(x *f64.Tensor) *f64.Tensor { return x.Flip(-1, -3).Clone() },
-		"Slice":     func(x *f64.Tensor) *f64.Tensor { return x.Slice(tensor.Ellipsis, tensor.Odd, tensor.Even) },
+		"Slice": func(x *f64.Tensor) *f64.Tensor {
+			return x.Slice(tensor.Ellipsis, tensor.Odd, tensor.Even)
+		},
 		"Select": func(x *f64.Tensor) *f64.Tensor {
 			return x.Select(slices.Repeat([]tensor.Selector{tensor.All}, x.Rank())...).Tensor()
 		},
@@ -50,38 +58,54 @@ func TestHighestRank(t *testing.T) {
 		"Concat":      func(x *f64.Tensor) *f64.Tensor { return f64.Concat(-2, x, x) },
 		"Take":        func(x *f64.Tensor) *f64.Tensor { return f64.Take(x, -1, 2, 0) },
 		"Gather":      func(x *f64.Tensor) *f64.Tensor { return f64.Gather(x, -1, ones(at, x)) },
-		"Put":         func(x *f64.Tensor) *f64.Tensor { return x.Clone().Put(low, -1, ones(at, x)) },
-		"Compress":    func(x *f64.Tensor) *f64.Tensor { return f64.Compress(bools.Of(true, false, true, true), x) },
-		"Sum":         func(x *f64.Tensor) *f64.Tensor { return f64.Sum(x, -2) },
-		"Sum of all":  func(x *f64.Tensor) *f64.Tensor { return f64.Sum(x) },
-		"Max":         func(x *f64.Tensor) *f64.Tensor { return f64.KeepDims(f64.Max, x, -1) },
-		"Var":         func(x *f64.Tensor) *f64.Tensor { return f64.Var(x, -1, -3) },
-		"LogSumExp":   func(x *f64.Tensor) *f64.Tensor { return f64.LogSumExp(x, -2) },
-		"CumSum":      func(x *f64.Tensor) *f64.Tensor { return f64.CumSum(x, -2) },
-		"Sort":        func(x *f64.Tensor) *f64.Tensor { return f64.Sort(x, -2) },
-		"TopK":        func(x *f64.Tensor) *f64.Tensor { y, _ := f64.TopK(x, 2, -2); return y },
-		"Quantile":    func(x *f64.Tensor) *f64.Tensor { return f64.Quantile(x, 0.3, -2) },
-		"Softmax":     func(x *f64.Tensor) *f64.Tensor { return f64.Softmax(x, -2) },
-		"LayerNorm":   func(x *f64.Tensor) *f64.Tensor { return f64.LayerNorm(x, nil, nil, 1, -1, -2) },
-		"RMSNorm":     func(x *f64.Tensor) *f64.Tensor { return f64.RMSNorm(x, nil, 1) },
-		"SumTo":       func(x *f64.Tensor) *f64.Tensor { return x.SumTo(3, 1) },
-		"BroadcastTo": func(x *f64.Tensor) *f64.Tensor { return low.BroadcastTo(x.Shape()...).Clone() },
-		"WithLayout":  func(x *f64.Tensor) *f64.Tensor { return x.WithLayout(x.T().Layout()...) },
-		"IndexAdd":    func(x *f64.Tensor) *f64.Tensor { return x.Clone().IndexAdd(f64.Take(x, -2, 0, 1), -2, 2, 2) },
-		"Map":         func(x *f64.Tensor) *f64.Tensor { return f64.Map(x, math.Abs) },
-		"IsClose":     func(x *f64.Tensor) *f64.Tensor { return f64.Where(f64.IsClose(x, low), x, f64.Scalar(9)) },
-		"TensorDot":   func(x *f64.Tensor) *f64.Tensor { return f64.TensorDot(x, low, []int{-1, -2}, []int{-1, -2}) },
+		"Put": func(x *f64.Tensor) *f64.Tensor {
+			return x.Clone().Put(low, -1, ones(at, x))
+		},
+		"Compress": func(x *f64.Tensor) *f64.Tensor {
+			return f64.Compress(bools.Of(true, false, true, true), x)
+		},
+		"Sum":        func(x *f64.Tensor) *f64.Tensor { return f64.Sum(x, -2) },
+		"Sum of all": func(x *f64.Tensor) *f64.Tensor { return f64.Sum(x) },
+		"Max":        func(x *f64.Tensor) *f64.Tensor { return f64.KeepDims(f64.Max, x, -1) },
+		"Var":        func(x *f64.Tensor) *f64.Tensor { return f64.Var(x, -1, -3) },
+		"LogSumExp":  func(x *f64.Tensor) *f64.Tensor { return f64.LogSumExp(x, -2) },
+		"CumSum":     func(x *f64.Tensor) *f64.Tensor { return f64.CumSum(x, -2) },
+		"Sort":       func(x *f64.Tensor) *f64.Tensor { return f64.Sort(x, -2) },
+		"TopK":       func(x *f64.Tensor) *f64.Tensor { y, _ := f64.TopK(x, 2, -2); return y },
+		"Quantile":   func(x *f64.Tensor) *f64.Tensor { return f64.Quantile(x, 0.3, -2) },
+		"Softmax":    func(x *f64.Tensor) *f64.Tensor { return f64.Softmax(x, -2) },
+		"LayerNorm": func(x *f64.Tensor) *f64.Tensor {
+			return f64.LayerNorm(x, nil, nil, 1, -1, -2)
+		},
+		"RMSNorm": func(x *f64.Tensor) *f64.Tensor { return f64.RMSNorm(x, nil, 1) },
+		"SumTo":   func(x *f64.Tensor) *f64.Tensor { return x.SumTo(3, 1) },
+		"BroadcastTo": func(x *f64.Tensor) *f64.Tensor {
+			return low.BroadcastTo(x.Shape()...).Clone()
+		},
+		"WithLayout": func(x *f64.Tensor) *f64.Tensor { return x.WithLayout(x.T().Layout()...) },
+		"IndexAdd": func(x *f64.Tensor) *f64.Tensor {
+			return x.Clone().IndexAdd(f64.Take(x, -2, 0, 1), -2, 2, 2)
+		},
+		"Map": func(x *f64.Tensor) *f64.Tensor { return f64.Map(x, math.Abs) },
+		"IsClose": func(x *f64.Tensor) *f64.Tensor {
+			return f64.Where(f64.IsClose(x, low), x, f64.Scalar(9))
+		},
+		"TensorDot": func(x *f64.Tensor) *f64.Tensor {
+			return f64.TensorDot(x, low, []int{-1, -2}, []int{-1, -2})
+		},
 		"RowGrad": func(x *f64.Tensor) *f64.Tensor {
 			w, b, axes := f64.ZerosLike(x), f64.ZerosLike(x), make([]int, x.Rank())
 			for i := range axes {
 				axes[i] = i
 			}
-			z := of64.RowGrad(nil, "LayerNorm", []*f64.Tensor{w, b}, x, nil, x, []*f64.Tensor{nil}, []float64{1}, axes...)
+			z := of64.RowGrad(nil, "LayerNorm", []*f64.Tensor{w, b}, x, nil, x, []*f64.Tensor{nil},
+				[]float64{1}, axes...)
 			return f64.Concat(0, z.Ravel(), w.Ravel(), b.Ravel())
 		},
 	} {
 		want, got := f(low), f(high)
-		if !slices.Equal(got.Values(), want.Values()) || !slices.Equal(got.Squeeze().Shape(), want.Squeeze().Shape()) {
+		if !slices.Equal(got.Values(), want.Values()) ||
+			!slices.Equal(got.Squeeze().Shape(), want.Squeeze().Shape()) {
 			t.Errorf("%s gave %v, want %v", name, got, want)
 		}
 	}
@@ -101,7 +125,8 @@ func TestHighestRank(t *testing.T) {
 		}
 		return m.at(own)
 	})
-	if got := ints.Tile(x, times...); !slices.Equal(got.Shape(), want.shape) || !slices.Equal(got.Values(), want.values) {
+	if got := ints.Tile(x, times...); !slices.Equal(got.Shape(), want.shape) ||
+		!slices.Equal(got.Values(), want.values) {
 		t.Errorf("Tile of rank %d is wrong", tensor.MaxRank)
 	}
 	for axis := range tensor.MaxRank {
@@ -112,7 +137,8 @@ func TestHighestRank(t *testing.T) {
 			own[axis] /= 3
 			return m.at(own)
 		})
-		if got := ints.Repeat(x, axis, 3); !slices.Equal(got.Shape(), want.shape) || !slices.Equal(got.Values(), want.values) {
+		if got := ints.Repeat(x, axis, 3); !slices.Equal(got.Shape(), want.shape) ||
+			!slices.Equal(got.Values(), want.values) {
 			t.Errorf("Repeat along axis %d of rank %d is wrong", axis, tensor.MaxRank)
 		}
 	}
@@ -141,32 +167,44 @@ func TestSizesOfViews(t *testing.T) {
 		}
 	}
 	want(t, "Windows larger than the tensor", x.Windows(most, most), []int{0, most})
-	want(t, "Slice of the highest rank", high.Slice(tensor.NewAxis, tensor.At(0)), slices.Repeat([]int{1}, tensor.MaxRank), 0)
+	want(t, "Slice of the highest rank", high.Slice(tensor.NewAxis, tensor.At(0)),
+		slices.Repeat([]int{1}, tensor.MaxRank), 0)
 	for name, c := range map[string]struct {
 		op string
 		f  func()
 	}{
-		"windows":             {"Windows", func() { wide.Windows(1<<39, 1) }},
-		"windows of rank 12":  {"Windows", func() { high.Windows(1, 1) }},
-		"a new axis":          {"Slice", func() { high.Slice(tensor.NewAxis) }},
-		"two new axes":        {"Slice", func() { high.Slice(tensor.NewAxis, tensor.NewAxis, tensor.At(0)) }},
-		"another axis":        {"Unsqueeze", func() { high.Unsqueeze(0) }},
-		"stacked":             {"Stack", func() { ints.Stack(0, high, high) }},
-		"padded":              {"Pad", func() { ints.Pad(x, 0, [2]int{most, most}) }},
-		"padded after":        {"Pad", func() { ints.Pad(x, 0, [2]int{0, most}) }},
-		"padded, of nothing":  {"Pad", func() { ints.Pad(ints.Zeros(0, 0), 0, [2]int{most, 1}, [2]int{}) }},
-		"concatenated":        {"Concat", func() { ints.Concat(0, ints.Zeros(most, 0), ints.Zeros(most, 0), ints.Zeros(2, 0)) }},
-		"many parts":          {"Split", func() { x.Split(0, most) }},
-		"many partitions":     {"Partition", func() { wide.Partition(0, 1, 1) }},
-		"tiled":               {"Tile", func() { ints.Tile(x, most) }},
-		"tiled less":          {"Tile", func() { ints.Tile(x, -1) }},
-		"repeated":            {"Repeat", func() { ints.Repeat(x, 0, most) }},
-		"repeated less":       {"Repeat", func() { ints.Repeat(x, 0, -1) }},
-		"tiled, of nothing":   {"Tile", func() { ints.Tile(ints.Zeros(2, 0), most, 1) }},
-		"stretched":           {"BroadcastTo", func() { x.BroadcastTo(most, 3) }},
-		"stretched too often": {"BroadcastTo", func() { x.BroadcastTo(append(high.Shape(), 3)...) }},
-		"aligned":             {"AlignTo", func() { x.AlignTo(3, most) }},
-		"a sum of both":       {"Add", func() { ints.Add(wide, wide.Unsqueeze(1)) }},
+		"windows":            {"Windows", func() { wide.Windows(1<<39, 1) }},
+		"windows of rank 12": {"Windows", func() { high.Windows(1, 1) }},
+		"a new axis":         {"Slice", func() { high.Slice(tensor.NewAxis) }},
+		"two new axes": {
+			"Slice",
+			func() { high.Slice(tensor.NewAxis, tensor.NewAxis, tensor.At(0)) },
+		},
+		"another axis": {"Unsqueeze", func() { high.Unsqueeze(0) }},
+		"stacked":      {"Stack", func() { ints.Stack(0, high, high) }},
+		"padded":       {"Pad", func() { ints.Pad(x, 0, [2]int{most, most}) }},
+		"padded after": {"Pad", func() { ints.Pad(x, 0, [2]int{0, most}) }},
+		"padded, of nothing": {"Pad", func() {
+			ints.Pad(ints.Zeros(0, 0), 0, [2]int{most, 1}, [2]int{})
+		}},
+		"concatenated": {
+			"Concat",
+			func() { ints.Concat(0, ints.Zeros(most, 0), ints.Zeros(most, 0), ints.Zeros(2, 0)) },
+		},
+		"many parts":        {"Split", func() { x.Split(0, most) }},
+		"many partitions":   {"Partition", func() { wide.Partition(0, 1, 1) }},
+		"tiled":             {"Tile", func() { ints.Tile(x, most) }},
+		"tiled less":        {"Tile", func() { ints.Tile(x, -1) }},
+		"repeated":          {"Repeat", func() { ints.Repeat(x, 0, most) }},
+		"repeated less":     {"Repeat", func() { ints.Repeat(x, 0, -1) }},
+		"tiled, of nothing": {"Tile", func() { ints.Tile(ints.Zeros(2, 0), most, 1) }},
+		"stretched":         {"BroadcastTo", func() { x.BroadcastTo(most, 3) }},
+		"stretched too often": {
+			"BroadcastTo",
+			func() { x.BroadcastTo(append(high.Shape(), 3)...) },
+		},
+		"aligned":       {"AlignTo", func() { x.AlignTo(3, most) }},
+		"a sum of both": {"Add", func() { ints.Add(wide, wide.Unsqueeze(1)) }},
 	} {
 		var size *tensor.SizeError
 		if err := tensor.Catch(c.f); !errors.As(err, &size) || size.Op != c.op {
@@ -202,35 +240,44 @@ func TestLayoutHelpers(t *testing.T) {
 		want any
 		f    func()
 	}{
-		"a walk of nothing":        {&value, func() { tensor.NewRows() }},
-		"a walk of many":           {&value, func() { tensor.NewRows(&l, &l, &l, &l, &l, &l, &l) }},
-		"a walk of shapes":         {&shape, func() { tensor.NewRows(&l, &m) }},
-		"a wrapped layout":         {&shape, func() { f64s.Wrap(tensor.Raw[float64]{Layout: &l, Data: make([]float64, 5)}) }},
+		"a walk of nothing": {&value, func() { tensor.NewRows() }},
+		"a walk of many":    {&value, func() { tensor.NewRows(&l, &l, &l, &l, &l, &l, &l) }},
+		"a walk of shapes":  {&shape, func() { tensor.NewRows(&l, &m) }},
+		"a wrapped layout": {
+			&shape,
+			func() { f64s.Wrap(tensor.Raw[float64]{Layout: &l, Data: make([]float64, 5)}) },
+		},
 		"a flat transpose":         {&value, func() { intss.Raw(ints.Zeros(2, 3).T()).Flat() }},
 		"tiles of another shape":   {&shape, func() { l.Tiles(&m, []int{1, 1}) }},
 		"parts of what they leave": {&shape, func() { l.Divided(1, 2) }},
 		"an axis to divide":        {&axis, func() { l.Divided(2, 2) }},
 		"matrices of high rank":    {&size, func() { tensor.Matrix{Rows: 1, Cols: 1}.Of(high) }},
-		"too many matrices":        {&size, func() { tensor.Matrix{Rows: 1 << 20, Cols: 1 << 20}.Of(wide) }},
-		"offsets":                  {&index, func() { l.Offsets("Take", 1, 3) }},
-		"offsets along":            {&axis, func() { l.Offsets("Take", 2, 0) }},
-		"indices along":            {&shape, func() { l.SelectAlong("Gather", 1, 2, make([]int, 5)) }},
-		"an index along":           {&index, func() { l.SelectAlong("Gather", 1, 1, []int{0, 3}) }},
-		"indices":                  {&size, func() { tensor.All.Indices(1 << 50) }},
-		"other indices":            {&size, func() { tensor.Excl(3).Indices(1 << 50) }},
-		"an index":                 {&index, func() { tensor.At(3).Indices(3) }},
-		"an ellipsis":              {&value, func() { tensor.Ellipsis.Indices(3) }},
-		"Drop":                     {&axis, func() { none.Drop(0) }},
-		"Slice":                    {&shape, func() { none.Slice() }},
-		"Select":                   {&shape, func() { none.Select() }},
-		"Packed":                   {&shape, func() { none.Packed() }},
-		"BroadcastTo":              {&shape, func() { none.BroadcastTo(2) }},
-		"Inserted":                 {&shape, func() { none.Inserted("Stack", 0) }},
-		"Times":                    {&shape, func() { l.Times("Tile", []int{1}) }},
-		"no element":               {&index, func() { l.Element("At", 0, 3) }},
-		"KeepDims":                 {&axis, func() { tensor.Shape{2}.KeepDims("Sum", 1) }},
-		"Broadcast":                {&shape, func() { tensor.Broadcast(make(tensor.Shape, 13)) }},
-		"a size":                   {&size, func() { tensor.Shape{1 << 40, 1 << 40}.Size() }},
+		"too many matrices": {
+			&size,
+			func() { tensor.Matrix{Rows: 1 << 20, Cols: 1 << 20}.Of(wide) },
+		},
+		"offsets":       {&index, func() { l.Offsets("Take", 1, 3) }},
+		"offsets along": {&axis, func() { l.Offsets("Take", 2, 0) }},
+		"indices along": {
+			&shape,
+			func() { l.SelectAlong("Gather", 1, 2, make([]int, 5)) },
+		},
+		"an index along": {&index, func() { l.SelectAlong("Gather", 1, 1, []int{0, 3}) }},
+		"indices":        {&size, func() { tensor.All.Indices(1 << 50) }},
+		"other indices":  {&size, func() { tensor.Excl(3).Indices(1 << 50) }},
+		"an index":       {&index, func() { tensor.At(3).Indices(3) }},
+		"an ellipsis":    {&value, func() { tensor.Ellipsis.Indices(3) }},
+		"Drop":           {&axis, func() { none.Drop(0) }},
+		"Slice":          {&shape, func() { none.Slice() }},
+		"Select":         {&shape, func() { none.Select() }},
+		"Packed":         {&shape, func() { none.Packed() }},
+		"BroadcastTo":    {&shape, func() { none.BroadcastTo(2) }},
+		"Inserted":       {&shape, func() { none.Inserted("Stack", 0) }},
+		"Times":          {&shape, func() { l.Times("Tile", []int{1}) }},
+		"no element":     {&index, func() { l.Element("At", 0, 3) }},
+		"KeepDims":       {&axis, func() { tensor.Shape{2}.KeepDims("Sum", 1) }},
+		"Broadcast":      {&shape, func() { tensor.Broadcast(make(tensor.Shape, 13)) }},
+		"a size":         {&size, func() { tensor.Shape{1 << 40, 1 << 40}.Size() }},
 	} {
 		if err := tensor.Catch(c.f); !errors.As(err, c.want) {
 			t.Errorf("%s: %v, want %T", name, err, c.want)

@@ -54,9 +54,12 @@ func TestReadOnly(t *testing.T) {
 		"Split":            func() { fixed.Split(0, 2)[1].Fill(9) },
 		"Partition":        func() { fixed.Partition(1, 2, 1)[1].Fill(9) },
 		"Wrap":             func() { f64s.Wrap(f64s.Raw(fixed)).Fill(9) },
-		"MaxPool":          func() { fixed.View(1, 2, 3).MaxPool(ones.View(1, 2, 3), tensor.Pool{Size: []int{1}}) },
+		"MaxPool": func() {
+			fixed.View(1, 2, 3).MaxPool(ones.View(1, 2, 3), tensor.Pool{Size: []int{1}})
+		},
 		"RowGrad": func() {
-			of64.RowGrad(nil, "LayerNorm", []*f64.Tensor{fixed}, ones, nil, ones, []*f64.Tensor{nil}, []float64{1}, 0, 1)
+			of64.RowGrad(nil, "LayerNorm", []*f64.Tensor{fixed}, ones, nil, ones,
+				[]*f64.Tensor{nil}, []float64{1}, 0, 1)
 		},
 	} {
 		if err := tensor.Catch(f); !errors.Is(err, tensor.ErrReadOnly) {
@@ -101,11 +104,13 @@ func testIndexAdd(t *testing.T, d device.Device) {
 		t.Errorf("itself in another order: %v", x.Values())
 	}
 	x = to(d, f64.Arange(1, 7, 1).Reshape(2, 3))
-	if x.IndexAdd(x.T().Slice(tensor.To(2), tensor.At(0)).Unsqueeze(1), 1, 0, 0, 2); !slices.Equal(x.Values(), []float64{3, 2, 4, 8, 5, 8}) {
+	if x.IndexAdd(x.T().Slice(tensor.To(2), tensor.At(0)).Unsqueeze(1), 1, 0, 0,
+		2); !slices.Equal(x.Values(), []float64{3, 2, 4, 8, 5, 8}) {
 		t.Errorf("a column, stretched: %v", x.Values())
 	}
 	x = to(d, f64.Of(1, 2, 3))
-	if x.IndexAdd(x.Flip().Slice(tensor.To(2)), 0, -1, -1); !slices.Equal(x.Values(), []float64{1, 2, 8}) {
+	if x.IndexAdd(x.Flip().Slice(tensor.To(2)), 0, -1, -1); !slices.Equal(x.Values(),
+		[]float64{1, 2, 8}) {
 		t.Errorf("twice to the last: %v", x.Values())
 	}
 	for name, f := range map[string]func(){
@@ -115,7 +120,8 @@ func testIndexAdd(t *testing.T, d device.Device) {
 		"more axes": func() { x.IndexAdd(to(d, f64.Ones(2, 2)), 0, 0, 1) },
 	} {
 		before, version := x.Values(), f64s.Version(x)
-		if err := tensor.Catch(f); err == nil || !slices.Equal(x.Values(), before) || f64s.Version(x) != version {
+		if err := tensor.Catch(f); err == nil || !slices.Equal(x.Values(), before) ||
+			f64s.Version(x) != version {
 			t.Errorf("%s that there is not: %v, of %v, was %v", name, err, x.Values(), before)
 		}
 	}
@@ -126,9 +132,11 @@ func TestNothingIsHalfWritten(t *testing.T) {
 	x := sequence(2, 3)
 	before, version := x.Values(), intss.Version(x)
 	for name, f := range map[string]func(){
-		"Put":           func() { x.Put(sequence(3), 1, ints.Matrix(2, 3, 0, 1, 2, 0, 1, 3)) },
-		"Put a shape":   func() { x.Put(sequence(4), 1, ints.Zeros(2, 3)) },
-		"ScatterAdd":    func() { x.ScatterAdd(sequence(3), 1, ints.Matrix(2, 3, 0, 1, 2, 0, 1, -4)) },
+		"Put":         func() { x.Put(sequence(3), 1, ints.Matrix(2, 3, 0, 1, 2, 0, 1, 3)) },
+		"Put a shape": func() { x.Put(sequence(4), 1, ints.Zeros(2, 3)) },
+		"ScatterAdd": func() {
+			x.ScatterAdd(sequence(3), 1, ints.Matrix(2, 3, 0, 1, 2, 0, 1, -4))
+		},
 		"Selection.Set": func() { x.Select(tensor.All, tensor.Incl(0, 1)).Set(sequence(3)) },
 		"Selection.Add": func() { x.Select(tensor.All, tensor.Incl(0, 1)).Add(sequence(3)) },
 		"CopyFrom":      func() { x.CopyFrom([]int{7, 8}, 0) },
@@ -137,7 +145,8 @@ func TestNothingIsHalfWritten(t *testing.T) {
 		"Assign":        func() { x.Assign(sequence(2)) },
 		"Sum":           func() { x.Sum(sequence(2, 3, 4), 1) },
 	} {
-		if err := tensor.Catch(f); err == nil || !slices.Equal(x.Values(), before) || intss.Version(x) != version {
+		if err := tensor.Catch(f); err == nil || !slices.Equal(x.Values(), before) ||
+			intss.Version(x) != version {
 			t.Errorf("%s: %v, and x is %v, version %d", name, err, x, intss.Version(x)-version)
 		}
 	}
@@ -164,16 +173,23 @@ func testRowGradIsNotHalfWritten(t *testing.T, d device.Device) {
 			var shape *tensor.ShapeError
 			return errors.As(err, &shape) && shape.Op == "LayerNormGrad"
 		}},
-		"read-only": {to(d, f32.Full(7, 2, 2)).ReadOnly(), func(err error) bool { return errors.Is(err, tensor.ErrReadOnly) }},
+		"read-only": {
+			to(d, f32.Full(7, 2, 2)).ReadOnly(),
+			func(err error) bool { return errors.Is(err, tensor.ErrReadOnly) },
+		},
 	} {
 		z, first := to(d, f32.Full(7, 3, 2, 2)), to(d, f32.Full(7, 2, 2))
 		version := of32.Version(z)
-		err := tensor.Catch(func() { normGrad(z, "LayerNorm", []*f32.Tensor{first, c.last}, x, x, nil, 1, 1, 2) })
-		if !c.want(err) || of32.Version(z) != version || !z.Same(to(d, f32.Full(7, 3, 2, 2))) || !first.Same(to(d, f32.Full(7, 2, 2))) {
+		err := tensor.Catch(func() {
+			normGrad(z, "LayerNorm", []*f32.Tensor{first, c.last}, x, x, nil, 1, 1, 2)
+		})
+		if !c.want(err) || of32.Version(z) != version || !z.Same(to(d, f32.Full(7, 3, 2, 2))) ||
+			!first.Same(to(d, f32.Full(7, 2, 2))) {
 			t.Errorf("%s: %v, and %v, %v", name, err, z, first)
 		}
 	}
-	z, w, b := f32.ZerosLike(x), f32.ZerosLike(x.Slice(tensor.At(0))), f32.ZerosLike(x.Slice(tensor.At(0)))
+	z, w, b := f32.ZerosLike(x), f32.ZerosLike(x.Slice(tensor.At(0))),
+		f32.ZerosLike(x.Slice(tensor.At(0)))
 	normGrad(z, "LayerNorm", []*f32.Tensor{w, b.T()}, x, x, nil, 1, 1, 2)
 	if got, want := to(nil, b.T()), f32.Sum(to(nil, x), 0); !got.Same(want) {
 		t.Errorf("the gradient of a bias that is a transpose is %v, want %v", got, want)
@@ -184,9 +200,11 @@ func testRowGradIsNotHalfWritten(t *testing.T, d device.Device) {
 // write.
 func TestSelectDrops(t *testing.T) {
 	x := sequence(2, 3, 4)
-	want(t, "a row of columns", x.Select(tensor.All, tensor.At(0), tensor.Incl(0, 2)).Tensor(), []int{2, 2}, 1, 3, 13, 15)
+	want(t, "a row of columns", x.Select(tensor.All, tensor.At(0), tensor.Incl(0, 2)).Tensor(),
+		[]int{2, 2}, 1, 3, 13, 15)
 	want(t, "an element", x.Select(tensor.Last, tensor.First, tensor.At(-2)).Tensor(), nil, 15)
-	want(t, "a list of one", x.Select(tensor.Incl(1), tensor.At(1)).Tensor(), []int{1, 4}, 17, 18, 19, 20)
+	want(t, "a list of one", x.Select(tensor.Incl(1), tensor.At(1)).Tensor(), []int{1, 4}, 17, 18,
+		19, 20)
 	x.Select(tensor.At(0), tensor.Excl(1, -1), tensor.At(3)).Set(ints.Of(-1))
 	want(t, "what was written", x.Slice(tensor.First, tensor.All, tensor.Last), []int{3}, -1, 8, 12)
 	v := autograd.New(f64.Arange(0, 24, 1).Reshape(2, 3, 4))
@@ -224,7 +242,8 @@ func TestExcl(t *testing.T) {
 	}
 	const n = 1 << 18 // of which n²/4 comparisons take seconds
 	start := time.Now()
-	if got := tensor.Excl(ints.Arange(0, n, 2).Values()...).Indices(n); len(got) != n/2 || got[0] != 1 || got[n/2-1] != n-1 {
+	if got := tensor.Excl(ints.Arange(0, n, 2).Values()...).Indices(n); len(got) != n/2 ||
+		got[0] != 1 || got[n/2-1] != n-1 {
 		t.Errorf("Excl of the even indices is wrong: %d", len(got))
 	}
 	if d := time.Since(start); d > time.Second {
@@ -241,7 +260,10 @@ func TestDeviceTriangles(t *testing.T) {
 
 func testTriangles(t *testing.T, d device.Device) {
 	x := sequence(3, 2)
-	for _, k := range []int{math.MinInt, math.MinInt + 1, -4, -3, -2, -1, 0, 1, 2, 3, math.MaxInt - 1, math.MaxInt} {
+	for _, k := range []int{
+		math.MinInt, math.MinInt + 1, -4, -3, -2, -1, 0, 1, 2, 3,
+		math.MaxInt - 1, math.MaxInt,
+	} {
 		lower, upper := x.Clone(), x.Clone()
 		for i := range x.All() {
 			if i[1]-i[0] > max(k, -9) {
@@ -270,32 +292,46 @@ func TestHugeAndEmpty(t *testing.T) {
 	go func() {
 		defer close(done)
 		for name, f := range map[string]func(){
-			"Print":     func() { want1(t, fmt.Sprint(x), "[]"); want1(t, fmt.Sprint(none), "[]") },
-			"Rows":      func() { count(t, x.Rows(), 0); count(t, y.Rows(), 0) },
-			"Slices":    func() { count(t, x.Slices(0), 0); count(t, x.Slices(1), 0) },
-			"All":       func() { count(t, none.All(), 0) },
-			"Scalars":   func() { x.Scalars().Next() },
-			"Tril":      func() { want(t, "Tril", ints.Tril(x, 1), x.Shape()) },
-			"Triu":      func() { want(t, "Triu", ints.Triu(y, math.MaxInt), y.Shape()) },
-			"Select":    func() { want(t, "Select", x.Select(tensor.All, tensor.All).Tensor(), []int{n, 0}) },
-			"Range":     func() { want(t, "Select", x.Select(tensor.From(5).By(2)).Tensor(), []int{n/2 - 2, 0}) },
-			"Excl":      func() { want(t, "Select", x.Select(tensor.Excl(3, 3, -1)).Tensor(), []int{n - 2, 0}) },
-			"At":        func() { want(t, "Select", x.Select(tensor.At(5)).Tensor(), []int{0}) },
-			"Incl":      func() { want(t, "Select", x.Select(tensor.Incl(5, n-1)).Tensor(), []int{2, 0}) },
-			"Set":       func() { x.Select(tensor.All).Set(ints.Scalar(1)) },
-			"Gather":    func() { want(t, "Gather", ints.Gather(x, 0, ints.Zeros(3, 0)), []int{3, 0}) },
-			"more":      func() { want(t, "Gather", ints.Gather(x, 0, x), []int{n, 0}) },
-			"Put":       func() { x.Put(ints.Scalar(1), 1, x) },
-			"Take":      func() { want(t, "Take", ints.Take(x, 0, 5, 6), []int{2, 0}) },
-			"Compress":  func() { want(t, "Compress", ints.Compress(bools.Scalar(true), none), []int{0}) },
-			"NonZero":   func() { want(t, "NonZero", ints.NonZero(none), []int{0, 3}) },
-			"Repeat":    func() { want(t, "Repeat", ints.Repeat(y, 0, 3), []int{0, n}) },
-			"Tile":      func() { want(t, "Tile", ints.Tile(y, 3, 4), []int{0, 4 * n}) },
-			"Concat":    func() { want(t, "Concat", ints.Concat(0, x, x), []int{2 * n, 0}) },
-			"Roll":      func() { want(t, "Roll", ints.Roll(x, 0, 5), []int{n, 0}) },
-			"Shift":     func() { want(t, "Shift", ints.Shift(x, 0, math.MinInt), []int{n, 0}) },
-			"Diff":      func() { want(t, "Diff", ints.Diff(x, 0), []int{n - 1, 0}) },
-			"Pad":       func() { want(t, "Pad", ints.Pad(x, 1, [2]int{1, 2}, [2]int{}), []int{n + 3, 0}) },
+			"Print":   func() { want1(t, fmt.Sprint(x), "[]"); want1(t, fmt.Sprint(none), "[]") },
+			"Rows":    func() { count(t, x.Rows(), 0); count(t, y.Rows(), 0) },
+			"Slices":  func() { count(t, x.Slices(0), 0); count(t, x.Slices(1), 0) },
+			"All":     func() { count(t, none.All(), 0) },
+			"Scalars": func() { x.Scalars().Next() },
+			"Tril":    func() { want(t, "Tril", ints.Tril(x, 1), x.Shape()) },
+			"Triu":    func() { want(t, "Triu", ints.Triu(y, math.MaxInt), y.Shape()) },
+			"Select": func() {
+				want(t, "Select", x.Select(tensor.All, tensor.All).Tensor(), []int{n, 0})
+			},
+			"Range": func() {
+				want(t, "Select", x.Select(tensor.From(5).By(2)).Tensor(), []int{n/2 - 2, 0})
+			},
+			"Excl": func() {
+				want(t, "Select", x.Select(tensor.Excl(3, 3, -1)).Tensor(), []int{n - 2, 0})
+			},
+			"At": func() { want(t, "Select", x.Select(tensor.At(5)).Tensor(), []int{0}) },
+			"Incl": func() {
+				want(t, "Select", x.Select(tensor.Incl(5, n-1)).Tensor(), []int{2, 0})
+			},
+			"Set": func() { x.Select(tensor.All).Set(ints.Scalar(1)) },
+			"Gather": func() {
+				want(t, "Gather", ints.Gather(x, 0, ints.Zeros(3, 0)), []int{3, 0})
+			},
+			"more": func() { want(t, "Gather", ints.Gather(x, 0, x), []int{n, 0}) },
+			"Put":  func() { x.Put(ints.Scalar(1), 1, x) },
+			"Take": func() { want(t, "Take", ints.Take(x, 0, 5, 6), []int{2, 0}) },
+			"Compress": func() {
+				want(t, "Compress", ints.Compress(bools.Scalar(true), none), []int{0})
+			},
+			"NonZero": func() { want(t, "NonZero", ints.NonZero(none), []int{0, 3}) },
+			"Repeat":  func() { want(t, "Repeat", ints.Repeat(y, 0, 3), []int{0, n}) },
+			"Tile":    func() { want(t, "Tile", ints.Tile(y, 3, 4), []int{0, 4 * n}) },
+			"Concat":  func() { want(t, "Concat", ints.Concat(0, x, x), []int{2 * n, 0}) },
+			"Roll":    func() { want(t, "Roll", ints.Roll(x, 0, 5), []int{n, 0}) },
+			"Shift":   func() { want(t, "Shift", ints.Shift(x, 0, math.MinInt), []int{n, 0}) },
+			"Diff":    func() { want(t, "Diff", ints.Diff(x, 0), []int{n - 1, 0}) },
+			"Pad": func() {
+				want(t, "Pad", ints.Pad(x, 1, [2]int{1, 2}, [2]int{}), []int{n + 3, 0})
+			},
 			"Sort":      func() { want(t, "Sort", ints.Sort(y, 0), []int{0, n}) },
 			"ArgSort":   func() { want(t, "ArgSort", ints.ArgSort(y, 0), []int{0, n}) },
 			"Unique":    func() { want(t, "Unique", ints.Unique(none), []int{0}) },
@@ -310,19 +346,27 @@ func TestHugeAndEmpty(t *testing.T) {
 			"LayerNorm": func() { f64.LayerNorm(f64.Zeros(n, 0, n), nil, nil, 1, 1) },
 			"Var":       func() { f64.Var(f64.Zeros(n, 0, n), 0, 2) },
 			"Quantile":  func() { f64.Quantile(f64.Zeros(n, 0, n), 0.5, 0, 2) },
-			"MatMul":    func() { want(t, "MatMul", ints.MatMul(x, ints.Zeros(0, 0)), []int{n, 0}) },
-			"inner":     func() { want(t, "MatMul", ints.MatMul(y, x), []int{0, 0}) },
-			"Add":       func() { want(t, "Add", ints.Add(x, x), x.Shape()) },
-			"Map":       func() { want(t, "Map", ints.Map(x, func(v int) int { return v }), x.Shape()) },
-			"Clone":     func() { want(t, "Clone", none.Transpose().Clone(), none.Shape()) },
-			"Reshape":   func() { want(t, "Reshape", none.Reshape(0, 7), []int{0, 7}) },
-			"Flatten":   func() { want(t, "Flatten", none.Flatten(), []int{0}) },
-			"Partition": func() { want(t, "Partition", x.Partition(0, n/2, n/4)[3], []int{n / 4, 0}) },
-			"Windows":   func() { want(t, "Windows", y.Windows(n/2, 1), []int{0, n/2 + 1, n / 2}) },
-			"Identity":  func() { want(t, "Identity", ints.Identity(n, 0), x.Shape()) },
-			"Assign":    func() { want(t, "Assign", ints.Zeros(n, 0).Assign(x), x.Shape()) },
-			"MaxPool":   func() { ints.MaxPool(ints.Zeros(n, 0, 3), tensor.Pool{Size: []int{1}}) },
-			"Conv1D":    func() { f64.Conv1D(f64.Zeros(0, 1, n), f64.Zeros(1, 1, 3), tensor.Conv{}) },
+			"MatMul": func() {
+				want(t, "MatMul", ints.MatMul(x, ints.Zeros(0, 0)), []int{n, 0})
+			},
+			"inner": func() { want(t, "MatMul", ints.MatMul(y, x), []int{0, 0}) },
+			"Add":   func() { want(t, "Add", ints.Add(x, x), x.Shape()) },
+			"Map": func() {
+				want(t, "Map", ints.Map(x, func(v int) int { return v }), x.Shape())
+			},
+			"Clone":   func() { want(t, "Clone", none.Transpose().Clone(), none.Shape()) },
+			"Reshape": func() { want(t, "Reshape", none.Reshape(0, 7), []int{0, 7}) },
+			"Flatten": func() { want(t, "Flatten", none.Flatten(), []int{0}) },
+			"Partition": func() {
+				want(t, "Partition", x.Partition(0, n/2, n/4)[3], []int{n / 4, 0})
+			},
+			"Windows":  func() { want(t, "Windows", y.Windows(n/2, 1), []int{0, n/2 + 1, n / 2}) },
+			"Identity": func() { want(t, "Identity", ints.Identity(n, 0), x.Shape()) },
+			"Assign":   func() { want(t, "Assign", ints.Zeros(n, 0).Assign(x), x.Shape()) },
+			"MaxPool":  func() { ints.MaxPool(ints.Zeros(n, 0, 3), tensor.Pool{Size: []int{1}}) },
+			"Conv1D": func() {
+				f64.Conv1D(f64.Zeros(0, 1, n), f64.Zeros(1, 1, 3), tensor.Conv{})
+			},
 		} {
 			done <- name
 			f()

@@ -103,15 +103,20 @@ func TestFoldsAlongAxes(t *testing.T) {
 			}
 			got, want := f.fold(x, axes...), naive(x, axes, f.naive)
 			for i, v := range got.Values() {
-				if math.Abs(v-want[i]) > 1e-12*(1+math.Abs(want[i])) || (v != v) != (want[i] != want[i]) {
-					t.Fatalf("%s of shape %v strides %v along %v: element %d is %v, want %v", name, x.Shape(), x.Strides(), axes, i, v, want[i])
+				if math.Abs(v-want[i]) > 1e-12*(1+math.Abs(want[i])) ||
+					(v != v) != (want[i] != want[i]) {
+					t.Fatalf("%s of shape %v strides %v along %v: element %d is %v, want %v", name,
+						x.Shape(), x.Strides(), axes, i, v, want[i])
 				}
 			}
 			if got.Size() != len(want) {
 				t.Fatalf("%s of shape %v along %v has shape %v", name, x.Shape(), axes, got.Shape())
 			}
-			if kept := f64.KeepDims(f.fold, x, axes...); kept.Rank() != x.Rank() || !slices.Equal(slices.DeleteFunc(kept.Values(), math.IsNaN), slices.DeleteFunc(got.Values(), math.IsNaN)) {
-				t.Fatalf("KeepDims(%s) of shape %v along %v has shape %v", name, x.Shape(), axes, kept.Shape())
+			if kept := f64.KeepDims(f.fold, x, axes...); kept.Rank() != x.Rank() ||
+				!slices.Equal(slices.DeleteFunc(kept.Values(), math.IsNaN),
+					slices.DeleteFunc(got.Values(), math.IsNaN)) {
+				t.Fatalf("KeepDims(%s) of shape %v along %v has shape %v", name, x.Shape(), axes,
+					kept.Shape())
 			}
 		}
 	}
@@ -125,11 +130,16 @@ func TestArgMaxAlongAxes(t *testing.T) {
 		}
 		axes := rand.Perm(x.Rank())[:rand.IntN(x.Rank()+1)]
 		most, least := f64.ArgMax(x, axes...).Values(), f64.ArgMin(x, axes...).Values()
-		top := naive(x, axes, func(x []float64) float64 { return float64(slices.Index(x, slices.Max(x))) })
-		bottom := naive(x, axes, func(x []float64) float64 { return float64(slices.Index(x, slices.Min(x))) })
+		top := naive(x, axes, func(x []float64) float64 {
+			return float64(slices.Index(x, slices.Max(x)))
+		})
+		bottom := naive(x, axes, func(x []float64) float64 {
+			return float64(slices.Index(x, slices.Min(x)))
+		})
 		for i := range top {
 			if most[i] != int(top[i]) || least[i] != int(bottom[i]) {
-				t.Fatalf("shape %v along %v: element %d: ArgMax %d, want %v; ArgMin %d, want %v", x.Shape(), axes, i, most[i], top[i], least[i], bottom[i])
+				t.Fatalf("shape %v along %v: element %d: ArgMax %d, want %v; ArgMin %d, want %v",
+					x.Shape(), axes, i, most[i], top[i], least[i], bottom[i])
 			}
 		}
 	}
@@ -152,7 +162,8 @@ func TestTruthAlongAxes(t *testing.T) {
 		axes := rand.Perm(x.Rank())[:rand.IntN(x.Rank()+1)]
 		holds := f64.Equal(x, f64.Scalar(4))
 		exists, all := bools.Any(holds, axes...).Values(), bools.All(holds, axes...).Values()
-		some, every := naive(x, axes, truth(slices.Max[[]float64], 4)), naive(x, axes, truth(slices.Min[[]float64], 4))
+		some, every := naive(x, axes, truth(slices.Max[[]float64], 4)),
+			naive(x, axes, truth(slices.Min[[]float64], 4))
 		count := 0
 		for _, v := range x.Values() {
 			if v == 4 {
@@ -164,7 +175,8 @@ func TestTruthAlongAxes(t *testing.T) {
 		}
 		for i := range some {
 			if exists[i] != (some[i] == 1) || all[i] != (every[i] == 1) {
-				t.Fatalf("shape %v along %v: element %d: Any %t, All %t", x.Shape(), axes, i, exists[i], all[i])
+				t.Fatalf("shape %v along %v: element %d: Any %t, All %t", x.Shape(), axes, i,
+					exists[i], all[i])
 			}
 		}
 	}
@@ -186,7 +198,8 @@ func TestFoldsDoNotDependOnThreads(t *testing.T) {
 				for _, threads := range []int{2, 3, 7} {
 					tensor.SetThreads(threads)
 					if !slices.Equal(fold(x, axes...).Values(), want) {
-						t.Errorf("%s along %v, %d threads give another result than one", name, axes, threads)
+						t.Errorf("%s along %v, %d threads give another result than one", name, axes,
+							threads)
 					}
 				}
 			}
@@ -248,7 +261,8 @@ func TestSoftmaxAlongAxes(t *testing.T) {
 		logs := f64.LogSoftmax(x, axis).Values()
 		for i, v := range f64.Softmax(x, axis).Values() {
 			if math.Abs(v-want[i]) > 1e-14 || math.Abs(logs[i]-math.Log(want[i])) > 1e-13 {
-				t.Fatalf("shape %v axis %d: Softmax %v, LogSoftmax %v, want %v", x.Shape(), axis, v, logs[i], want[i])
+				t.Fatalf("shape %v axis %d: Softmax %v, LogSoftmax %v, want %v", x.Shape(), axis, v,
+					logs[i], want[i])
 			}
 		}
 	}
@@ -259,7 +273,14 @@ func TestSoftmaxAlongAxes(t *testing.T) {
 // another; on several goroutines they are the same.
 func TestScans(t *testing.T) {
 	defer tensor.SetThreads(0)
-	for _, shape := range [][]int{{7, 40}, {5, 3, 33}, {3, 5000}, {60, 70, 80}, {4, 0, 40}, {2, 33, 0}} {
+	for _, shape := range [][]int{
+		{7, 40},
+		{5, 3, 33},
+		{3, 5000},
+		{60, 70, 80},
+		{4, 0, 40},
+		{2, 33, 0},
+	} {
 		x := f64.Normal(rand.New(rand.NewPCG(1, 2)), 0, 1, shape...)
 		for axis := range shape {
 			tensor.SetThreads(1)
@@ -268,7 +289,8 @@ func TestScans(t *testing.T) {
 				tensor.SetThreads(threads)
 				sums, products := f64.CumSum(x, axis), x.Clone()
 				if !slices.Equal(sums.Values(), alone) {
-					t.Fatalf("%v along %d: %d threads give other sums than one", shape, axis, threads)
+					t.Fatalf("%v along %d: %d threads give other sums than one", shape, axis,
+						threads)
 				}
 				products.CumProd(products, axis)
 				each(shape, func(i []int) {
@@ -278,8 +300,10 @@ func TestScans(t *testing.T) {
 						sum, product = sums.At(i...)+sum, products.At(i...)*product
 						i[axis]++
 					}
-					if math.Abs(sums.At(i...)-sum) > 1e-13*(1+math.Abs(sum)) || products.At(i...) != product {
-						t.Fatalf("%v along %d at %v: %v and %v, want %v and %v", shape, axis, i, sums.At(i...), products.At(i...), sum, product)
+					if math.Abs(sums.At(i...)-sum) > 1e-13*(1+math.Abs(sum)) ||
+						products.At(i...) != product {
+						t.Fatalf("%v along %d at %v: %v and %v, want %v and %v", shape, axis, i,
+							sums.At(i...), products.At(i...), sum, product)
 					}
 				})
 			}

@@ -48,7 +48,8 @@ type rowTensor[T float32 | float64, V any] interface {
 }
 
 func testRowOp[T float32 | float64, V rowTensor[T, V]](
-	t *testing.T, d device.Device, op rows.RowOp, create func(data []T, shape ...int) V, tolerance float64,
+	t *testing.T, d device.Device, op rows.RowOp, create func(data []T, shape ...int) V,
+	tolerance float64,
 ) {
 	count := 9
 	if d != nil {
@@ -80,12 +81,16 @@ func testRowOp[T float32 | float64, V rowTensor[T, V]](
 			} else {
 				g = across(g)
 			}
-			compareRows(t, fmt.Sprintf("%T of %d, axis %d", x, n, axis), values.Values(), c.result(c.x, c.of), tolerance)
-			grad := of.RowGrad(none[V](), op.Name, sums, g, r, across(x), parameters, c.scalars, axis)
+			compareRows(t, fmt.Sprintf("%T of %d, axis %d", x, n, axis), values.Values(),
+				c.result(c.x, c.of), tolerance)
+			grad := of.RowGrad(none[V](), op.Name, sums, g, r, across(x), parameters, c.scalars,
+				axis)
 			want := c.gradients()
-			compareRows(t, fmt.Sprintf("gradient, %T of %d, axis %d", x, n, axis), across(grad).Values(), want[0], max(tolerance, differences))
+			compareRows(t, fmt.Sprintf("gradient, %T of %d, axis %d", x, n, axis),
+				across(grad).Values(), want[0], max(tolerance, differences))
 			for i, sum := range sums {
-				what := fmt.Sprintf("gradient of %s, %T of %d, axis %d", op.Parameters[i].Name, x, n, axis)
+				what := fmt.Sprintf("gradient of %s, %T of %d, axis %d", op.Parameters[i].Name, x,
+					n, axis)
 				compareRows(t, what, sum.Values(), want[i+1], max(tolerance, differences)*10)
 			}
 		}
@@ -116,7 +121,9 @@ func rounded[T float32 | float64](v []float64) []T {
 	return z
 }
 
-func compareRows[T float32 | float64](t *testing.T, what string, got []T, want []float64, tolerance float64) {
+func compareRows[T float32 | float64](t *testing.T, what string, got []T, want []float64,
+	tolerance float64,
+) {
 	t.Helper()
 	for i, w := range want {
 		if v := float64(got[i]); math.Abs(v-w) > tolerance*(1+math.Abs(w)) && !sameNumber(v, w) {
@@ -295,23 +302,25 @@ var rowFolds = map[string]func(x []float64) float64{
 }
 
 var rowWords = map[string]func(x []float64) float64{
-	"()":    func(x []float64) float64 { return x[0] },
-	"+":     func(x []float64) float64 { return x[0] + x[1] },
-	"-":     func(x []float64) float64 { return x[0] - x[1] },
-	"*":     func(x []float64) float64 { return x[0] * x[1] },
-	"/":     func(x []float64) float64 { return x[0] / x[1] },
-	"neg":   func(x []float64) float64 { return -x[0] },
-	"fma":   func(x []float64) float64 { return math.FMA(x[0], x[1], x[2]) },
-	"exp":   func(x []float64) float64 { return math.Exp(x[0]) },
-	"log":   func(x []float64) float64 { return math.Log(x[0]) },
-	"sqrt":  func(x []float64) float64 { return math.Sqrt(x[0]) },
-	"abs":   func(x []float64) float64 { return math.Abs(x[0]) },
-	"max":   func(x []float64) float64 { return max(x[0], x[1]) },
-	"where": func(x []float64) float64 { return map[bool]float64{true: x[1], false: x[2]}[x[0] != 0] },
-	"<":     func(x []float64) float64 { return truth(x[0] < x[1]) },
-	">":     func(x []float64) float64 { return truth(x[0] > x[1]) },
-	"==":    func(x []float64) float64 { return truth(x[0] == x[1]) },
-	"&&":    func(x []float64) float64 { return x[0] * x[1] },
+	"()":   func(x []float64) float64 { return x[0] },
+	"+":    func(x []float64) float64 { return x[0] + x[1] },
+	"-":    func(x []float64) float64 { return x[0] - x[1] },
+	"*":    func(x []float64) float64 { return x[0] * x[1] },
+	"/":    func(x []float64) float64 { return x[0] / x[1] },
+	"neg":  func(x []float64) float64 { return -x[0] },
+	"fma":  func(x []float64) float64 { return math.FMA(x[0], x[1], x[2]) },
+	"exp":  func(x []float64) float64 { return math.Exp(x[0]) },
+	"log":  func(x []float64) float64 { return math.Log(x[0]) },
+	"sqrt": func(x []float64) float64 { return math.Sqrt(x[0]) },
+	"abs":  func(x []float64) float64 { return math.Abs(x[0]) },
+	"max":  func(x []float64) float64 { return max(x[0], x[1]) },
+	"where": func(x []float64) float64 {
+		return map[bool]float64{true: x[1], false: x[2]}[x[0] != 0]
+	},
+	"<":  func(x []float64) float64 { return truth(x[0] < x[1]) },
+	">":  func(x []float64) float64 { return truth(x[0] > x[1]) },
+	"==": func(x []float64) float64 { return truth(x[0] == x[1]) },
+	"&&": func(x []float64) float64 { return x[0] * x[1] },
 }
 
 func truth(holds bool) float64 {

@@ -71,10 +71,14 @@ func TestOrder(t *testing.T) {
 			}
 			for i, from := range down[:k] {
 				if v := top.At(row(i)...); at.At(row(i)...) != from || v != all[from] && v == v {
-					t.Fatalf("%d of the top %d of %v is %v at %d, want %v at %d", i, k, all, v, at.At(row(i)...), all[from], from)
+					t.Fatalf("%d of the top %d of %v is %v at %d, want %v at %d", i, k, all, v,
+						at.At(row(i)...), all[from], from)
 				}
 			}
-			for q, got := range map[float64]float64{0.5: medians.At(index...), 1. / 3: third.At(index...)} {
+			for q, got := range map[float64]float64{
+				0.5:    medians.At(index...),
+				1. / 3: third.At(index...),
+			} {
 				want := math.NaN()
 				if n > 0 && all[order[n-1]] == all[order[n-1]] {
 					low := int(q * float64(n-1))
@@ -109,7 +113,8 @@ func TestOrderOfLong(t *testing.T) {
 		slices.SortStableFunc(up, func(i, j int) int { return afterNaN(value(i), value(j)) })
 		slices.SortStableFunc(down, func(i, j int) int { return afterNaN(value(j), value(i)) })
 		want(t, "ArgSort", f32.ArgSort(x, 0), []int{n}, up...)
-		if sorted := f32.Take(x, 0, up...); !sameElements(f32.Sort(x, 0).Values(), sorted.Values()) {
+		if sorted := f32.Take(x, 0, up...); !sameElements(f32.Sort(x, 0).Values(),
+			sorted.Values()) {
 			t.Fatal("Sort is not in the order of ArgSort")
 		}
 		k := rand.IntN(n) / (1 + rand.IntN(100))
@@ -123,11 +128,13 @@ func TestOrderOfLong(t *testing.T) {
 
 func TestOrderOfSets(t *testing.T) {
 	nan := math.NaN()
-	if u := f64.Unique(f64.Matrix(2, 3, 3, nan, 1, 3, nan, -2).T()); !sameElements(u.Values(), []float64{-2, 1, 3, nan}) {
+	if u := f64.Unique(f64.Matrix(2, 3, 3, nan, 1, 3, nan, -2).T()); !sameElements(u.Values(),
+		[]float64{-2, 1, 3, nan}) {
 		t.Errorf("Unique: %v", u)
 	}
 	sorted := f64.Of(-1, 2, 2, 5, nan)
-	want(t, "SearchSorted", f64.SearchSorted(sorted, f64.Matrix(2, 3, -3, -1, 2, 3, 9, nan)), []int{2, 3}, 0, 0, 1, 3, 4, 4)
+	want(t, "SearchSorted", f64.SearchSorted(sorted, f64.Matrix(2, 3, -3, -1, 2, 3, 9, nan)),
+		[]int{2, 3}, 0, 0, 1, 3, 4, 4)
 	zeros := f32.Of(0, float32(math.Copysign(0, -1)), 0)
 	want(t, "ArgSort of zeros", f32.ArgSort(zeros, 0), []int{3}, 0, 1, 2)
 	_, places := f32.TopK(f32.Tile(zeros, 100), 4, 0)
@@ -140,7 +147,8 @@ func TestOrderOfSets(t *testing.T) {
 	if m := f32.Median(f32.Of(4, 1, 3, 2)).Item(); m != 2.5 {
 		t.Errorf("Median: %v", m)
 	}
-	if m := f32.Median(f32.Of(1, float32(math.Inf(1)), 0, float32(math.Inf(1)), float32(math.Inf(1)), 2)).Item(); !math.IsInf(float64(m), 1) {
+	if m := f32.Median(f32.Of(1, float32(math.Inf(1)), 0, float32(math.Inf(1)),
+		float32(math.Inf(1)), 2)).Item(); !math.IsInf(float64(m), 1) {
 		t.Errorf("Median between infinities: %v", m)
 	}
 	if m := f32.Zeros(2).Median(f32.Matrix(2, 3, 1, 9, 2, 5, 4, 6), 1); !m.Same(f32.Of(2, 5)) {
@@ -163,7 +171,8 @@ func TestOrderMistakes(t *testing.T) {
 		var axis *tensor.AxisError
 		var value *tensor.ValueError
 		var shape *tensor.ShapeError
-		if err := tensor.Catch(f); !errors.As(err, &axis) && !errors.As(err, &value) && !errors.As(err, &shape) {
+		if err := tensor.Catch(f); !errors.As(err, &axis) && !errors.As(err, &value) &&
+			!errors.As(err, &shape) {
 			t.Errorf("%s: %v", name, err)
 		}
 	}

@@ -57,11 +57,13 @@ func TestStatistics(t *testing.T) {
 // begin far from the others, and of equal ones, which is 0.
 func TestVarIsAccurate(t *testing.T) {
 	for name, element := range map[string]func(i int) float64{
-		"far from 0":   func(int) float64 { return 1000 + rand.NormFloat64() },
-		"rising":       func(i int) float64 { return float64(i) },
-		"one far off":  func(i int) float64 { return float64(max(0, 1-i)) * 1e4 },
-		"some far off": func(i int) float64 { return float64(min(1, i/64)) + 1e-3*rand.NormFloat64() },
-		"equal":        func(int) float64 { return 0.1 },
+		"far from 0":  func(int) float64 { return 1000 + rand.NormFloat64() },
+		"rising":      func(i int) float64 { return float64(i) },
+		"one far off": func(i int) float64 { return float64(max(0, 1-i)) * 1e4 },
+		"some far off": func(i int) float64 {
+			return float64(min(1, i/64)) + 1e-3*rand.NormFloat64()
+		},
+		"equal": func(int) float64 { return 0.1 },
 	} {
 		for _, n := range []int{2, 63, 64, 1000, 4096, 4097, 100_000, 1 << 20} {
 			x := make([]float32, n)
@@ -153,7 +155,8 @@ func TestTruth(t *testing.T) {
 				}
 			}
 			if k.Count(x) != count || k.Any(x) != (count > 0) || k.All(x) != (count == n) {
-				t.Fatalf("%s: of %d, %d hold: Count %d, Any %t, All %t", k.Name, n, count, k.Count(x), k.Any(x), k.All(x))
+				t.Fatalf("%s: of %d, %d hold: Count %d, Any %t, All %t", k.Name, n, count,
+					k.Count(x), k.Any(x), k.All(x))
 			}
 		}
 	}

@@ -58,7 +58,8 @@ func (s suite[T, K, V]) testRowsOnDevice(t *testing.T, d device.Device, every in
 
 func (s suite[T, K, V]) testTensorsOnDevice(t *testing.T, d device.Device) {
 	s.wantDouble(t, d)
-	kerneltest.TestTensors(t, ofEachForm(s.rows), s.all[0].Kernels, on(d, s.create), on(d, bools.New), s.functions)
+	kerneltest.TestTensors(t, ofEachForm(s.rows), s.all[0].Kernels, on(d, s.create),
+		on(d, bools.New), s.functions)
 }
 
 // wantDouble skips a test on a device that does not compute with the element type, as To says.
@@ -75,7 +76,10 @@ func (s suite[T, K, V]) wantDouble(t *testing.T, d device.Device) {
 // ofEachForm returns a few of the rows, of each number and kind of operands.
 func ofEachForm[K any, T element.Any](rows []kerneltest.Row[K, T]) []kerneltest.Row[K, T] {
 	return slices.DeleteFunc(slices.Clone(rows), func(r kerneltest.Row[K, T]) bool {
-		return !slices.Contains([]string{"Neg", "Sub", "Mod", "FMA", "Clip", "Less", "IsNaN", "Where", "And", "Not"}, r.Name)
+		return !slices.Contains([]string{
+			"Neg", "Sub", "Mod", "FMA", "Clip", "Less", "IsNaN",
+			"Where", "And", "Not",
+		}, r.Name)
 	})
 }
 

@@ -49,7 +49,10 @@ func operation(x reflect.Value, name string) reflect.Value {
 	}
 	f := besideMethods(x)[name]
 	_, isFunction := reflect.TypeFor[support.Conditions[int, int]]().FieldByName(name)
-	if isFunction || slices.Contains([]string{"Concat", "Gather", "OfNumbers", "Take", "Tril", "Triu"}, name) {
+	if isFunction || slices.Contains([]string{
+		"Concat", "Gather", "OfNumbers", "Take", "Tril",
+		"Triu",
+	}, name) {
 		return f
 	}
 	var in, out []reflect.Type

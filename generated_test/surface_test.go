@@ -68,11 +68,13 @@ func surface(t *testing.T, folder string, p *doc.Package) {
 		}
 		for _, m := range of.Methods {
 			documented(m)
-			if names := m.Decl.Recv.List[0].Names; len(names) == 0 || !mentions(m.Decl.Body, names[0].Name) {
+			if names := m.Decl.Recv.List[0].Names; len(names) == 0 ||
+				!mentions(m.Decl.Body, names[0].Name) {
 				t.Errorf("%s: %s ignores its receiver", folder, m.Name)
 			}
 			for _, path := range p.Imports {
-				if strings.Contains(path, "/internal/") && mentions(m.Decl.Type, filepath.Base(path)) {
+				if strings.Contains(path, "/internal/") &&
+					mentions(m.Decl.Type, filepath.Base(path)) {
 					t.Errorf("%s: %s takes or gives what is of %s", folder, m.Name, path)
 				}
 			}

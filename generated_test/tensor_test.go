@@ -76,7 +76,8 @@ func each(shape []int, f func(i []int)) {
 
 func check(t *rapid.T, what string, x *ints.Tensor, want model) {
 	t.Helper()
-	if got := modelOf(x); !slices.Equal(got.shape, want.shape) || !slices.Equal(got.values, want.values) {
+	if got := modelOf(x); !slices.Equal(got.shape, want.shape) ||
+		!slices.Equal(got.values, want.values) {
 		t.Fatalf("%s: got %v, want %v", what, got, want)
 	}
 	if got := x.Values(); !slices.Equal(got, want.values) {
@@ -136,7 +137,8 @@ func changeView(t *rapid.T, x *ints.Tensor) *ints.Tensor {
 		})
 	case 2:
 		lo, hi := rapid.IntRange(-6, 6).Draw(t, "lo"), rapid.IntRange(-6, 6).Draw(t, "hi")
-		step := rapid.SampledFrom([]int{1, 2, 3, -1, -2, math.MaxInt, math.MinInt + 1}).Draw(t, "step")
+		step := rapid.SampledFrom([]int{1, 2, 3, -1, -2, math.MaxInt, math.MinInt + 1}).Draw(t,
+			"step")
 		indices := slices.Repeat([]tensor.Index{tensor.All}, axis)
 		y = x.Slice(append(indices, tensor.Range(lo, hi).By(step))...)
 		chosen := numpyRange(lo, hi, step, m.shape[axis])
@@ -157,7 +159,8 @@ func changeView(t *rapid.T, x *ints.Tensor) *ints.Tensor {
 			return x
 		}
 		at := rapid.IntRange(0, m.shape[axis]-1).Draw(t, "at")
-		y = x.Transpose(append(without(rank, axis), axis)...).Slice(tensor.Ellipsis, tensor.At(at-m.shape[axis]))
+		y = x.Transpose(append(without(rank, axis), axis)...).Slice(tensor.Ellipsis,
+			tensor.At(at-m.shape[axis]))
 		want = build(slices.Delete(slices.Clone(m.shape), axis, axis+1), func(i []int) int {
 			return m.at(slices.Insert(slices.Clone(i), axis, at))
 		})
@@ -192,9 +195,10 @@ func changeView(t *rapid.T, x *ints.Tensor) *ints.Tensor {
 			return x
 		}
 		y = x.Diagonal()
-		want = build(append(slices.Clone(m.shape[:rank-2]), min(m.shape[rank-2], m.shape[rank-1])), func(i []int) int {
-			return m.at(append(slices.Clone(i), i[len(i)-1]))
-		})
+		want = build(append(slices.Clone(m.shape[:rank-2]), min(m.shape[rank-2], m.shape[rank-1])),
+			func(i []int) int {
+				return m.at(append(slices.Clone(i), i[len(i)-1]))
+			})
 	}
 	check(t, "view", y, want)
 	return y
@@ -275,7 +279,8 @@ func TestShortRows(t *testing.T) {
 		}
 		x, z := wide("x"), wide("z")
 		y := rapid.SampledFrom([]*ints.Tensor{
-			sequence(n), sequence(rows, 1), sequence(2, 1, n), sequence(2, 1, 1), sequence(2, rows, n), x,
+			sequence(n), sequence(rows, 1), sequence(2, 1, n), sequence(2, 1, 1),
+			sequence(2, rows, n), x,
 		}).Draw(t, "y")
 		m, o := modelOf(x), modelOf(y)
 		want := build(m.shape, func(i []int) int { return m.at(i) - o.stretched(i) })
@@ -333,7 +338,8 @@ func TestThreadsDoNotChangeResults(t *testing.T) {
 	var want []int
 	for _, threads := range []int{1, 2, 5} {
 		tensor.SetThreads(threads)
-		got := ints.Mul(x.Transpose(0, 2, 1), x.Slice(tensor.From(1).By(3), tensor.At(2)).Unsqueeze(-1)).Values()
+		got := ints.Mul(x.Transpose(0, 2, 1),
+			x.Slice(tensor.From(1).By(3), tensor.At(2)).Unsqueeze(-1)).Values()
 		if want == nil {
 			want = got
 		}
@@ -394,7 +400,10 @@ func TestMisuse(t *testing.T) {
 func TestIntegerDivisionByZero(t *testing.T) {
 	x := sequence(600, 1000)
 	zero := ints.Scalar(0)
-	for name, f := range map[string]func(x, y *ints.Tensor) *ints.Tensor{"Div": ints.Div, "Rem": ints.Rem, "Mod": ints.Mod} {
+	for name, f := range map[string]func(x, y *ints.Tensor) *ints.Tensor{
+		"Div": ints.Div,
+		"Rem": ints.Rem, "Mod": ints.Mod,
+	} {
 		if err := tensor.Catch(func() { f(x, zero) }); err != tensor.ErrDivision {
 			t.Errorf("%s by zero gave %v", name, err)
 		}
@@ -441,7 +450,10 @@ func BenchmarkShortRows(b *testing.B) {
 	const size = 1 << 16
 	for _, n := range []int{2, 4, 8, 16, 64} {
 		x, z := f32.Ones(size/n, n), f32.Zeros(size/n, n)
-		for name, y := range map[string]*f32.Tensor{"row": f32.Ones(n), "column": f32.Ones(size/n, 1)} {
+		for name, y := range map[string]*f32.Tensor{
+			"row":    f32.Ones(n),
+			"column": f32.Ones(size/n, 1),
+		} {
 			b.Run(fmt.Sprintf("%s/n=%d", name, n), func(b *testing.B) {
 				for b.Loop() {
 					z.Add(x, y)

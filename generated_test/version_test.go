@@ -37,7 +37,8 @@ func TestVersion(t *testing.T) {
 		before := f64s.Version(z)
 		write(z)
 		if f64s.Version(z) == before || f64s.Version(view) != f64s.Version(z) {
-			t.Errorf("%s: version %d of the tensor and %d of a view, was %d", name, f64s.Version(z), f64s.Version(view), before)
+			t.Errorf("%s: version %d of the tensor and %d of a view, was %d", name, f64s.Version(z),
+				f64s.Version(view), before)
 		}
 	}
 	x := f64.Ones(2, 2)

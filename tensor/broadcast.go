@@ -172,7 +172,11 @@ func (l *Layout) broadcastTo(op string, shape []int) Layout {
 // fit.
 func (l *Layout) mustBroadcast(op string, z *Layout) {
 	if !l.stretchesTo(z) {
-		panic(&ShapeError{op, []Shape{l.Shape(), z.Shape()}, "the first does not stretch to the second"})
+		panic(&ShapeError{
+			op,
+			[]Shape{l.Shape(), z.Shape()},
+			"the first does not stretch to the second",
+		})
 	}
 	l.broadcast(z)
 }

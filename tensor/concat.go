@@ -15,7 +15,8 @@ func Concat(op string, axis int, xs ...*Layout) (z Layout, parts []Layout) {
 		shapes = append(shapes, x.Shape())
 	}
 	for _, s := range shapes {
-		if len(s) != len(shape) || !s[:axis].Equal(shape[:axis]) || !s[axis+1:].Equal(shape[axis+1:]) {
+		if len(s) != len(shape) || !s[:axis].Equal(shape[:axis]) ||
+			!s[axis+1:].Equal(shape[axis+1:]) {
 			panic(&ShapeError{Op: op, Shapes: shapes, Want: "want equal shapes but for the axis"})
 		}
 	}

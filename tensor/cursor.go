@@ -57,7 +57,10 @@ func (c *Cursor[T]) Put(v T) {
 
 func (c *Cursor[T]) current(op string) *T {
 	if !c.begun {
-		panic(&ValueError{Op: op, Argument: "cursor", Value: "before the first element", Want: "Next, and that it is true"})
+		panic(&ValueError{
+			Op: op, Argument: "cursor", Value: "before the first element",
+			Want: "Next, and that it is true",
+		})
 	}
 	return &c.data[c.at]
 }

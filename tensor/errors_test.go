@@ -12,7 +12,8 @@ import (
 // go on.
 func TestCatch(t *testing.T) {
 	for _, want := range []error{
-		ErrReadOnly, &ShapeError{Op: "Add"}, &SizeError{Op: "Zeros"}, &asm.LengthError{Kernel: "float32.Add"},
+		ErrReadOnly, &ShapeError{Op: "Add"}, &SizeError{Op: "Zeros"},
+		&asm.LengthError{Kernel: "float32.Add"},
 		fmt.Errorf("wrapped: %w", &AxisError{Op: "Sum"}),
 	} {
 		if err := Catch(func() { panic(want) }); err != want {

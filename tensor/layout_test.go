@@ -21,12 +21,16 @@ func TestViewsLeaveTheirLayout(t *testing.T) {
 		"Squeeze":   func(l *tensor.Layout) tensor.Layout { return l.Squeeze() },
 		"Unsqueeze": func(l *tensor.Layout) tensor.Layout { return l.Unsqueeze(1) },
 		"Windows":   func(l *tensor.Layout) tensor.Layout { return l.Windows(2, 1) },
-		"Slice":     func(l *tensor.Layout) tensor.Layout { return l.Slice(tensor.Rest, tensor.First) },
+		"Slice": func(l *tensor.Layout) tensor.Layout {
+			return l.Slice(tensor.Rest, tensor.First)
+		},
 		"Reshape": func(l *tensor.Layout) tensor.Layout {
 			v, _ := l.Reshape("Reshape", -1, 2)
 			return v
 		},
-		"Broadcast": func(l *tensor.Layout) tensor.Layout { return l.BroadcastTo(append([]int{3}, l.Shape()...)...) },
+		"Broadcast": func(l *tensor.Layout) tensor.Layout {
+			return l.BroadcastTo(append([]int{3}, l.Shape()...)...)
+		},
 		"Packed": func(l *tensor.Layout) tensor.Layout {
 			axes := make([]int, l.Rank())
 			for i := range axes {

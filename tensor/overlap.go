@@ -5,12 +5,14 @@ import "unsafe"
 // SameElements reports whether x and y have the same shape, and at each index the
 // same element in memory.
 func SameElements[X, Y any](x Raw[X], y Raw[Y]) bool {
-	return unsafe.Pointer(unsafe.SliceData(x.Data)) == unsafe.Pointer(unsafe.SliceData(y.Data)) && x.Same(y.Layout)
+	return unsafe.Pointer(unsafe.SliceData(x.Data)) == unsafe.Pointer(unsafe.SliceData(y.Data)) &&
+		x.Same(y.Layout)
 }
 
 // SameMemory reports whether x and y are over the same slice.
 func SameMemory[X, Y any](x Raw[X], y Raw[Y]) bool {
-	return unsafe.Pointer(unsafe.SliceData(x.Data)) == unsafe.Pointer(unsafe.SliceData(y.Data)) && len(x.Data) > 0 && len(y.Data) > 0
+	return unsafe.Pointer(unsafe.SliceData(x.Data)) == unsafe.Pointer(unsafe.SliceData(y.Data)) &&
+		len(x.Data) > 0 && len(y.Data) > 0
 }
 
 // Overlap reports whether x and y share an element. The answer is exact but for

@@ -47,5 +47,6 @@ func philox(seed, block uint64) [2]uint64 {
 func philoxRound(c [4]uint32, k [2]uint32) ([4]uint32, [2]uint32) {
 	high0, low0 := bits.Mul32(0xD2511F53, c[0])
 	high1, low1 := bits.Mul32(0xCD9E8D57, c[2])
-	return [4]uint32{high1 ^ c[1] ^ k[0], low1, high0 ^ c[3] ^ k[1], low0}, [2]uint32{k[0] + 0x9E3779B9, k[1] + 0xBB67AE85}
+	return [4]uint32{high1 ^ c[1] ^ k[0], low1, high0 ^ c[3] ^ k[1], low0},
+		[2]uint32{k[0] + 0x9E3779B9, k[1] + 0xBB67AE85}
 }

@@ -38,7 +38,8 @@ func TestPhiloxRounds(t *testing.T) {
 
 func TestPhilox(t *testing.T) {
 	p := NewPhilox(0)
-	if first, second := p.Uint64(), p.Uint64(); first != 0xe169c58d6627e8d5 || second != 0x9b00dbd8bc57ac4c {
+	if first, second := p.Uint64(), p.Uint64(); first != 0xe169c58d6627e8d5 ||
+		second != 0x9b00dbd8bc57ac4c {
 		t.Errorf("%x, %x", first, second)
 	}
 	for skipped := range 5 {

@@ -19,13 +19,19 @@ type Product struct {
 // *ShapeError that names op if the shapes do not fit, or one has rank 0.
 func (p *Product) Set(op string, x, y *Layout) {
 	if x.rank == 0 || y.rank == 0 {
-		panic(&ShapeError{Op: op, Shapes: []Shape{x.Shape(), y.Shape()}, Want: "want vectors, matrices or batches of them"})
+		panic(&ShapeError{
+			Op: op, Shapes: []Shape{x.Shape(), y.Shape()},
+			Want: "want vectors, matrices or batches of them",
+		})
 	}
 	p.x, p.y = x, y
 	p.X.set(x, x.rank > 1, true)
 	p.Y.set(y, true, y.rank > 1)
 	if p.X.Cols != p.Y.Rows {
-		panic(&ShapeError{Op: op, Shapes: []Shape{x.Shape(), y.Shape()}, Want: "want as many columns as the right operand has rows"})
+		panic(&ShapeError{
+			Op: op, Shapes: []Shape{x.Shape(), y.Shape()},
+			Want: "want as many columns as the right operand has rows",
+		})
 	}
 	for _, l := range []*Layout{x, y} {
 		if l.rank <= 2 {
@@ -75,7 +81,8 @@ func (p *Product) IsBatch() bool { return p.batch > 0 }
 // operands, all of the shape of the batch.
 func (p *Product) Batches() (z, x, y Layout) {
 	shape := p.shape.shape()[:p.batch]
-	return p.z.batch(p.batch, shape), p.x.batch(max(p.x.Rank()-2, 0), shape), p.y.batch(max(p.y.Rank()-2, 0), shape)
+	return p.z.batch(p.batch, shape), p.x.batch(max(p.x.Rank()-2, 0), shape),
+		p.y.batch(max(p.y.Rank()-2, 0), shape)
 }
 
 // batch returns the layout of the elements at index 0 of all but some dimensions, stretched to
@@ -102,7 +109,8 @@ func (m Matrix) Of(batch Layout) Layout {
 // become one in p.Z and p.X.
 func (p *Product) Matrices() Rows {
 	z, x, y := p.Batches()
-	for b := z.Rank() - 1; b >= 0 && y.Stride(b) == 0 && x.Stride(b) == p.X.Rows*p.X.RowStride && z.Stride(b) == p.Z.Rows*p.Z.RowStride; b-- {
+	for b := z.Rank() - 1; b >= 0 && y.Stride(b) == 0 && x.Stride(b) == p.X.Rows*p.X.RowStride &&
+		z.Stride(b) == p.Z.Rows*p.Z.RowStride; b-- {
 		p.X.Rows *= z.Dim(b)
 		p.Z.Rows *= z.Dim(b)
 		z, x, y = z.Drop(b), x.Drop(b), y.Drop(b)

@@ -60,7 +60,11 @@ func (x Raw[T]) notContiguous() {
 // Check panics with a *ShapeError that names op unless Data has all elements of x.
 func (x Raw[T]) Check(op string) {
 	if low, high := x.span(); low < 0 || high > len(x.Data) {
-		panic(&ShapeError{op, []Shape{x.Shape(), {len(x.Data)}}, "want as many elements as data has"})
+		panic(&ShapeError{
+			op,
+			[]Shape{x.Shape(), {len(x.Data)}},
+			"want as many elements as data has",
+		})
 	}
 }
 

@@ -30,7 +30,10 @@ type Row struct {
 // there are 1 to MaxOperands layouts, and with a *ShapeError if their shapes differ.
 func NewRows(layouts ...*Layout) (r Rows) {
 	if len(layouts) == 0 || len(layouts) > MaxOperands {
-		panic(&ValueError{"NewRows", "number of layouts", len(layouts), fmt.Sprintf("1 to %d", MaxOperands)})
+		panic(&ValueError{
+			"NewRows", "number of layouts", len(layouts),
+			fmt.Sprintf("1 to %d", MaxOperands),
+		})
 	}
 	first := layouts[0]
 	for _, l := range layouts[1:] {

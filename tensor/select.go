@@ -182,7 +182,11 @@ func (l *Layout) SelectAlong(op string, axis, n int, indices []int) []int {
 	starts.dims()[axis] = dim{n, 0}
 	starts.settle(op)
 	if starts.size != len(indices) {
-		panic(&ShapeError{op, []Shape{starts.Shape(), {len(indices)}}, "want an index for each element"})
+		panic(&ShapeError{
+			op,
+			[]Shape{starts.Shape(), {len(indices)}},
+			"want an index for each element",
+		})
 	}
 	if starts.size == 0 {
 		return nil

@@ -7,7 +7,11 @@ func (l *Layout) Times(op string, times []int) Shape {
 	l.CheckMade(op)
 	shape := l.Shape()
 	if len(times) != len(shape) {
-		panic(&ShapeError{op, []Shape{shape, append(Shape(nil), times...)}, "want a number for each dimension"})
+		panic(&ShapeError{
+			op,
+			[]Shape{shape, append(Shape(nil), times...)},
+			"want a number for each dimension",
+		})
 	}
 	for i, n := range times {
 		parts := LayoutFor(op, n, shape[i])
@@ -53,5 +57,6 @@ func (l *Layout) Divided(axis, n int) (v Layout, ok bool) {
 	}
 	shape := l.Shape()
 	shape[axis] /= n
-	return l.Reshape("Repeat", append(shape[:axis+1:axis+1], append([]int{n}, shape[axis+1:]...)...)...)
+	return l.Reshape("Repeat", append(shape[:axis+1:axis+1],
+		append([]int{n}, shape[axis+1:]...)...)...)
 }

@@ -105,7 +105,11 @@ func (l *Layout) reshaped(op string, shape []int) Layout {
 		}
 	}
 	if n, ok := product(s.shape()); !ok || n != l.size || len(shape) > MaxRank {
-		panic(&ShapeError{op, []Shape{l.Shape(), slices.Clone(shape)}, "want as many elements, and one -1 at most"})
+		panic(&ShapeError{
+			op,
+			[]Shape{l.Shape(), slices.Clone(shape)},
+			"want as many elements, and one -1 at most",
+		})
 	}
 	v := NewLayout(s.shape()...)
 	v.start, v.readOnly = l.start, l.readOnly
@@ -293,7 +297,10 @@ func (l *Layout) Stretch(axis, lo, hi int) Layout {
 func (l *Layout) Padded(widths ...[2]int) (outer, inner Layout) {
 	shape := l.Shape()
 	if len(widths) != len(shape) {
-		panic(&ShapeError{Op: "Pad", Shapes: []Shape{shape}, Want: "want a width for each dimension"})
+		panic(&ShapeError{
+			Op: "Pad", Shapes: []Shape{shape},
+			Want: "want a width for each dimension",
+		})
 	}
 	for i, w := range widths {
 		if min(w[0], w[1]) < 0 {

@@ -18,17 +18,25 @@ func MSE[T autograd.Tensor[T]](x, y *autograd.Variable[T]) *autograd.Variable[T]
 // without overflow (Goodfellow, Bengio and Courville, Deep Learning, 2016, 6.2.2.3). It panics
 // with a *tensor.ShapeError if the shapes do not fit, and with a *tensor.IndexError if there is
 // no such class.
-func CrossEntropy[T autograd.Tensor[T]](logits *autograd.Variable[T], labels *ints.Tensor) *autograd.Variable[T] {
+func CrossEntropy[T autograd.Tensor[T]](logits *autograd.Variable[T],
+	labels *ints.Tensor,
+) *autograd.Variable[T] {
 	shape := logits.Shape()
 	last := len(shape) - 1
 	if last < 0 || !labels.Shape().Equal(shape[:last]) {
-		panic(&tensor.ShapeError{Op: "CrossEntropy", Shapes: []tensor.Shape{shape, labels.Shape()}, Want: "want a label for each row"})
+		panic(&tensor.ShapeError{
+			Op: "CrossEntropy", Shapes: []tensor.Shape{shape, labels.Shape()},
+			Want: "want a label for each row",
+		})
 	}
 	classes, labelled := shape[last], bools.Zeros(shape...)
 	isLabel := labelled.Data()
 	for row, label := range labels.Values() {
 		if label < 0 || label >= classes {
-			panic(&tensor.IndexError{Op: "CrossEntropy", Index: []int{label}, Shape: tensor.Shape{classes}})
+			panic(&tensor.IndexError{
+				Op: "CrossEntropy", Index: []int{label},
+				Shape: tensor.Shape{classes},
+			})
 		}
 		isLabel[row*classes+label] = true
 	}

@@ -17,7 +17,8 @@ import (
 type variable = autograd.Variable[*f64.Tensor]
 
 func Example() {
-	x, y := autograd.Constant(f64.Matrix(4, 1, 0, 1, 2, 3)), autograd.Constant(f64.Matrix(4, 1, 1, 3, 5, 7))
+	x, y := autograd.Constant(f64.Matrix(4, 1, 0, 1, 2, 3)),
+		autograd.Constant(f64.Matrix(4, 1, 1, 3, 5, 7))
 	slope, offset := autograd.New(f64.Zeros(1, 1)), autograd.New(f64.Zeros(1))
 	sgd := optim.NewSGD(0.1, slope, offset)
 	for range 300 {
@@ -86,7 +87,8 @@ func TestExtremeLogits(t *testing.T) {
 	}{
 		"CrossEntropy, right": {nn.CrossEntropy(x, ints.Of(0, 1)), 0},
 		"CrossEntropy, wrong": {nn.CrossEntropy(x, ints.Of(1, 0)), (2000 + 40) / 2},
-		"BCEWithLogits":       {nn.BCEWithLogits(x, autograd.Constant(f64.Matrix(2, 2, 1, 0, 0, 1))), (math.Exp(-40) + math.Ln2) / 4},
+		"BCEWithLogits": {nn.BCEWithLogits(x,
+			autograd.Constant(f64.Matrix(2, 2, 1, 0, 0, 1))), (math.Exp(-40) + math.Ln2) / 4},
 	} {
 		if got := c.loss.Value.Item(); math.Abs(got-c.want) > 1e-14*c.want {
 			t.Errorf("%s: %v, want %v", name, got, c.want)
@@ -108,11 +110,13 @@ func TestMistakes(t *testing.T) {
 		t.Errorf("too few labels: %v", err)
 	}
 	for _, label := range []int{-1, 3} {
-		if err := tensor.Catch(func() { nn.CrossEntropy(x, ints.Of(0, label)) }); !errors.As(err, &index) {
+		if err := tensor.Catch(func() { nn.CrossEntropy(x, ints.Of(0, label)) }); !errors.As(err,
+			&index) {
 			t.Errorf("label %d: %v", label, err)
 		}
 	}
-	if err := tensor.Catch(func() { nn.MSE(x, autograd.New(f64.Zeros(2))) }); !errors.As(err, &shape) {
+	if err := tensor.Catch(func() { nn.MSE(x, autograd.New(f64.Zeros(2))) }); !errors.As(err,
+		&shape) {
 		t.Errorf("shapes that do not fit: %v", err)
 	}
 }

@@ -36,7 +36,8 @@ func TestDevice(t *testing.T) {
 			}
 			return z
 		}
-		xv, yv, wv, vv := autograd.Constant(on(x)), autograd.Constant(on(y)), autograd.New(on(w)), autograd.New(on(v))
+		xv, yv, wv, vv := autograd.Constant(on(x)), autograd.Constant(on(y)), autograd.New(on(w)),
+			autograd.New(on(v))
 		optimizer := of(wv, vv)
 		var before device.Counters
 		if d != nil {

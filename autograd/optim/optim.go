@@ -152,7 +152,8 @@ func NewAdamW[T autograd.Tensor[T]](rate, decay float64, vars ...*autograd.Varia
 func (a *Adam[T]) Step() {
 	a.steps++
 	lack := func(beta float64) float64 { return 1 - math.Pow(beta, float64(a.steps)) }
-	root := math.Sqrt(lack(a.Beta[1])) // of s / s', by which numerator and denominator are multiplied
+	// of s / s', by which numerator and denominator are multiplied
+	root := math.Sqrt(lack(a.Beta[1]))
 	n := a.vars.number
 	beta := [2]T{n(a.Beta[0]), n(a.Beta[1])}
 	rate, epsilon := n(-a.Rate/lack(a.Beta[0])*root), n(a.Epsilon*root)

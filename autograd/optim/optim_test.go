@@ -47,18 +47,28 @@ func TestSteps(t *testing.T) {
 			v = 0.9*v + g
 			return x - 0.1*(g+0.9*v)
 		}},
-		{"RMSProp", func(x *variable) stepper { return optim.NewRMSProp(0.1, x) }, func(_, x, g float64) float64 {
-			s = 0.9*s + 0.1*g*g
-			return x - 0.1*g/(math.Sqrt(s)+1e-8)
-		}},
-		{"Adam", func(x *variable) stepper { return optim.NewAdam(0.1, x) }, func(t, x, g float64) float64 {
-			v, s = 0.9*v+0.1*g, 0.999*s+0.001*g*g
-			return x - 0.1*(v/(1-math.Pow(0.9, t)))/(math.Sqrt(s/(1-math.Pow(0.999, t)))+1e-8)
-		}},
-		{"AdamW", func(x *variable) stepper { return optim.NewAdamW(0.1, 0.01, x) }, func(t, x, g float64) float64 {
-			v, s = 0.9*v+0.1*g, 0.999*s+0.001*g*g
-			return x - 0.1*(v/(1-math.Pow(0.9, t))/(math.Sqrt(s/(1-math.Pow(0.999, t)))+1e-8)+0.01*x)
-		}},
+		{
+			"RMSProp", func(x *variable) stepper { return optim.NewRMSProp(0.1, x) },
+			func(_, x, g float64) float64 {
+				s = 0.9*s + 0.1*g*g
+				return x - 0.1*g/(math.Sqrt(s)+1e-8)
+			},
+		},
+		{
+			"Adam", func(x *variable) stepper { return optim.NewAdam(0.1, x) },
+			func(t, x, g float64) float64 {
+				v, s = 0.9*v+0.1*g, 0.999*s+0.001*g*g
+				return x - 0.1*(v/(1-math.Pow(0.9, t)))/(math.Sqrt(s/(1-math.Pow(0.999, t)))+1e-8)
+			},
+		},
+		{
+			"AdamW", func(x *variable) stepper { return optim.NewAdamW(0.1, 0.01, x) },
+			func(t, x, g float64) float64 {
+				v, s = 0.9*v+0.1*g, 0.999*s+0.001*g*g
+				return x - 0.1*(v/(1-math.Pow(0.9,
+					t))/(math.Sqrt(s/(1-math.Pow(0.999, t)))+1e-8)+0.01*x)
+			},
+		},
 	} {
 		v, s = 0, 0
 		x, want := autograd.New(f64.Of(3)), 3.0

@@ -38,7 +38,8 @@ func TestInfoOnARM64(t *testing.T) {
 		}
 		for _, k := range m.Kernels {
 			if k.Implementation != c.want || (k.Assembly > 0) != (c.want != "generic") {
-				t.Errorf("with the tags %q and %s, %s runs %s, %d kernels in assembly, want %s", c.tags, c.environment, k.Package, k.Implementation, k.Assembly, c.want)
+				t.Errorf("with the tags %q and %s, %s runs %s, %d kernels in assembly, want %s",
+					c.tags, c.environment, k.Package, k.Implementation, k.Assembly, c.want)
 			}
 		}
 	}

@@ -78,7 +78,8 @@ func (c benchCommand) Run(ctx context.Context, to console) error {
 	fmt.Fprintln(to.log)
 	compareToGeneric(measured)
 	picture := filepath.Join(c.Out, "bench.svg")
-	if err := atomicfile.Write(picture, func(w io.Writer) error { return drawBench(w, measured) }); err != nil {
+	if err := atomicfile.Write(picture,
+		func(w io.Writer) error { return drawBench(w, measured) }); err != nil {
 		return err
 	}
 	if c.JSON {
@@ -142,7 +143,10 @@ func drawBench(w io.Writer, all []measurement) error {
 		var marks plotter.XYs
 		for _, m := range all {
 			if m.Kernels == name {
-				marks = append(marks, plotter.XY{X: m.PerElement, Y: float64(slices.Index(lines, m.line()))})
+				marks = append(marks, plotter.XY{
+					X: m.PerElement,
+					Y: float64(slices.Index(lines, m.line())),
+				})
 			}
 		}
 		s, err := plotter.NewScatter(marks)

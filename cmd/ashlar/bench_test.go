@@ -17,20 +17,25 @@ func TestBench(t *testing.T) {
 	if code != 0 {
 		t.Fatalf("ashlar bench gave %d: %s", code, log)
 	}
-	for _, want := range []string{"ns/element", "GB/s", "GFLOP/s", "float32", "MatMul", "generic", "bench.svg"} {
+	for _, want := range []string{
+		"ns/element", "GB/s", "GFLOP/s", "float32", "MatMul", "generic",
+		"bench.svg",
+	} {
 		if !strings.Contains(out, want) {
 			t.Errorf("the table lacks %s:\n%s", want, out)
 		}
 	}
 	picture, err := os.ReadFile(filepath.Join(dir, "bench.svg"))
-	if err != nil || !strings.Contains(string(picture), "</svg>") || !strings.Contains(string(picture), "Add float32 100") {
+	if err != nil || !strings.Contains(string(picture), "</svg>") ||
+		!strings.Contains(string(picture), "Add float32 100") {
 		t.Errorf("the picture is missing, or lacks a kernel: %v", err)
 	}
 }
 
 // TestBenchMeasuresEveryKernel also checks that the command knows the form of each.
 func TestBenchMeasuresEveryKernel(t *testing.T) {
-	code, out, log := ashlar("bench", "-out", t.TempDir(), "-json", "-kernels", "generic", "-size", "1")
+	code, out, log := ashlar("bench", "-out", t.TempDir(), "-json", "-kernels", "generic", "-size",
+		"1")
 	var all []measurement
 	if err := json.Unmarshal([]byte(out), &all); code != 0 || err != nil {
 		t.Fatalf("ashlar bench gave %d: %v, %s", code, err, log)
@@ -44,7 +49,8 @@ func TestBenchMeasuresEveryKernel(t *testing.T) {
 	}
 	for _, k := range machine().Kernels {
 		if measured[k.Package] != k.Assembly+k.Go {
-			t.Errorf("%d kernels of %s were measured, of %d", measured[k.Package], k.Package, k.Assembly+k.Go)
+			t.Errorf("%d kernels of %s were measured, of %d", measured[k.Package], k.Package,
+				k.Assembly+k.Go)
 		}
 	}
 }
@@ -71,7 +77,8 @@ func TestBenchRefuses(t *testing.T) {
 	} {
 		code, out, log := ashlar(append([]string{"bench"}, strings.Fields(c.args)...)...)
 		if code != c.code || out != "" || !strings.Contains(log, c.want) {
-			t.Errorf("ashlar bench %s gave %d and %q, %q; want %d and a message with %q", c.args, code, out, log, c.code, c.want)
+			t.Errorf("ashlar bench %s gave %d and %q, %q; want %d and a message with %q", c.args,
+				code, out, log, c.code, c.want)
 		}
 	}
 }
@@ -80,7 +87,10 @@ func TestBenchRefuses(t *testing.T) {
 func TestDrawBenchOfOne(t *testing.T) {
 	for _, ns := range []float64{0.01, 1, 50_000} {
 		var picture bytes.Buffer
-		err := drawBench(&picture, []measurement{{Type: "bool", Op: "And", Size: 300, Kernels: "generic", PerElement: ns}})
+		err := drawBench(&picture, []measurement{{
+			Type: "bool", Op: "And", Size: 300,
+			Kernels: "generic", PerElement: ns,
+		}})
 		if err != nil || !strings.Contains(picture.String(), "</svg>") {
 			t.Errorf("%g ns: %v, %s", ns, err, &picture)
 		}
@@ -93,8 +103,10 @@ func TestBenchIsInterrupted(t *testing.T) {
 	cancel()
 	var out, log bytes.Buffer
 	code := run(ctx, []string{"bench", "-out", dir, "-op", "Exp"}, &out, &log)
-	if code != exitInterrupted || out.Len() > 0 || !strings.Contains(log.String(), "nothing written") {
-		t.Errorf("interrupted, ashlar bench gave %d and %q, want %d and nothing: %s", code, &out, exitInterrupted, &log)
+	if code != exitInterrupted || out.Len() > 0 ||
+		!strings.Contains(log.String(), "nothing written") {
+		t.Errorf("interrupted, ashlar bench gave %d and %q, want %d and nothing: %s", code, &out,
+			exitInterrupted, &log)
 	}
 	if files, err := os.ReadDir(dir); err != nil || len(files) > 0 {
 		t.Errorf("interrupted, ashlar bench left %v, %v", files, err)

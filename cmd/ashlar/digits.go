@@ -45,7 +45,8 @@ func (d digits) classes(indices []int) []int {
 
 // split returns the first n digits and the others.
 func (d digits) split(n int) (first, others digits) {
-	return digits{d.size, d.pixels[:n*d.size], d.labels[:n]}, digits{d.size, d.pixels[n*d.size:], d.labels[n:]}
+	return digits{d.size, d.pixels[:n*d.size], d.labels[:n]},
+		digits{d.size, d.pixels[n*d.size:], d.labels[n:]}
 }
 
 // readDigits reads the digits to train on and those to test, in the files of MNIST. It checks what
@@ -107,9 +108,11 @@ func openDigits(dir, name string) (f digitFiles, err error) {
 	case err != nil:
 		return f, err
 	case f.count() != f.labels.Shape[0]:
-		return f, fmt.Errorf("%s: %d pictures but %d labels of %s", dir, f.count(), f.labels.Shape[0], name)
+		return f, fmt.Errorf("%s: %d pictures but %d labels of %s", dir, f.count(),
+			f.labels.Shape[0], name)
 	case f.pixels() < 1 || f.pixels() > maxPixels:
-		return f, fmt.Errorf("%s: pictures of %d pixels of %s, want from 1 to %d", dir, f.pixels(), name, maxPixels)
+		return f, fmt.Errorf("%s: pictures of %d pixels of %s, want from 1 to %d", dir, f.pixels(),
+			name, maxPixels)
 	}
 	return f, nil
 }

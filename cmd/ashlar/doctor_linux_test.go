@@ -13,7 +13,8 @@ import (
 func TestDeviceDoctorWithoutLoader(t *testing.T) {
 	const again = "ASHLAR_TEST_DOCTOR"
 	if os.Getenv(again) != "" {
-		if code, out, log := ashlar("doctor"); code != 0 || log != "" || !strings.Contains(out, os.Getenv(again)) {
+		if code, out, log := ashlar("doctor"); code != 0 || log != "" ||
+			!strings.Contains(out, os.Getenv(again)) {
 			t.Errorf("ashlar doctor gave %d and %q, %q", code, out, log)
 		}
 		return

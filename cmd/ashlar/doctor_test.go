@@ -27,7 +27,8 @@ func TestDoctor(t *testing.T) {
 // TestDoctorWithoutDriver is for a program that was built without the tag opencl.
 func TestDoctorWithoutDriver(t *testing.T) {
 	var missing *device.MissingError
-	if _, err := device.List(); !errors.As(err, &missing) || !strings.Contains(missing.Reason, "built without") {
+	if _, err := device.List(); !errors.As(err, &missing) ||
+		!strings.Contains(missing.Reason, "built without") {
 		t.Skip("the program has a driver")
 	}
 	_, out, _ := ashlar("doctor")

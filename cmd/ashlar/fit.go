@@ -83,13 +83,16 @@ func (c fitCommand) Run(ctx context.Context, to console) error {
 	if err := c.write(beside(want, got.Values()), losses, quality); err != nil {
 		return err
 	}
-	_, err = fmt.Fprintf(to.out, "PSNR %.1f dB; see %s\n", quality, filepath.Join(c.Out, "index.html"))
+	_, err = fmt.Fprintf(to.out, "PSNR %.1f dB; see %s\n", quality,
+		filepath.Join(c.Out, "index.html"))
 	return err
 }
 
 // learn returns a network, on the host, that was trained to give the colors y of the places
 // x, and how much it missed before each step.
-func (c fitCommand) learn(ctx context.Context, to console, x, y *f32.Tensor) (net *siren, losses plotter.XYs, err error) {
+func (c fitCommand) learn(ctx context.Context, to console, x,
+	y *f32.Tensor,
+) (net *siren, losses plotter.XYs, err error) {
 	rng := rand.New(rand.NewPCG(c.Seed, 0))
 	d, err := c.open()
 	if err != nil {
@@ -171,7 +174,8 @@ func decode(from io.Reader) (image.Image, error) {
 	}
 	w, h := c.Width, c.Height
 	if min(w, h) < 1 || max(w, h) > maxSide || w > maxArea/h {
-		return nil, fmt.Errorf("a picture of %d×%d, want sides from 1 to %d, and at most %d pixels", w, h, maxSide, maxArea)
+		return nil, fmt.Errorf("a picture of %d×%d, want sides from 1 to %d, and at most %d pixels",
+			w, h, maxSide, maxArea)
 	}
 	full, _, err := image.Decode(io.MultiReader(&head, r))
 	return full, err
@@ -241,7 +245,10 @@ func (c fitCommand) write(both image.Image, losses plotter.XYs, quality float64)
 	}{
 		{"comparison.png", func(w io.Writer) error { return png.Encode(w, both) }},
 		{"loss.png", func(w io.Writer) error { _, err := curve.WriteTo(w); return err }},
-		{"index.html", func(w io.Writer) error { _, err := fmt.Fprintf(w, page, quality); return err }},
+		{"index.html", func(w io.Writer) error {
+			_, err := fmt.Fprintf(w, page, quality)
+			return err
+		}},
 	} {
 		if err := atomicfile.Write(filepath.Join(c.Out, file.name), file.write); err != nil {
 			return err

@@ -113,12 +113,17 @@ func TestFitRefuses(t *testing.T) {
 		{[]string{"-in", in, "-out", in}, exitFailure, "not a directory"},
 		{[]string{"-in", in, "-out", filepath.Join(in, "deep")}, exitFailure, "not a directory"},
 		{[]string{"-in", in, "-steps", "0"}, exitUsage, "-steps is 0"},
-		{[]string{"-in", in, "-steps", "1000001"}, exitUsage, "-steps is 1000001, want 1 to 1000000"},
+		{
+			[]string{"-in", in, "-steps", "1000001"},
+			exitUsage,
+			"-steps is 1000001, want 1 to 1000000",
+		},
 		{[]string{"-in", in, "-steps", "many"}, exitUsage, "--steps"},
 	} {
 		code, stdout, log := ashlar(append([]string{"fit", "-out", out}, c.args...)...)
 		if code != c.code || stdout != "" || !strings.Contains(log, c.want) {
-			t.Errorf("ashlar fit %q gave %d and %q, %q; want %d and a message with %q", c.args, code, stdout, log, c.code, c.want)
+			t.Errorf("ashlar fit %q gave %d and %q, %q; want %d and a message with %q", c.args,
+				code, stdout, log, c.code, c.want)
 		}
 	}
 	if _, err := os.Stat(out); err == nil {
@@ -208,7 +213,8 @@ func TestFitIsInterrupted(t *testing.T) {
 	canceled, stop := context.WithCancel(context.Background())
 	context.AfterFunc(ctx, stop)
 	var log bytes.Buffer
-	code := run(canceled, []string{"fit", "-in", in, "-out", out, "-steps", "1000000"}, io.Discard, &log)
+	code := run(canceled, []string{"fit", "-in", in, "-out", out, "-steps", "1000000"}, io.Discard,
+		&log)
 	if code != exitInterrupted || !strings.Contains(log.String(), "nothing written") {
 		t.Errorf("interrupted, ashlar fit gave %d, want %d: %s", code, exitInterrupted, &log)
 	}

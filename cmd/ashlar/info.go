@@ -118,10 +118,16 @@ func machine() info {
 	}
 	found, _ := device.List() // ashlar doctor says why there are none
 	for _, d := range found {
-		m.Devices = append(m.Devices, gadget{d.Name, d.Model, d.Platform, d.Kind, d.Units, d.Memory, d.Float64})
+		m.Devices = append(m.Devices, gadget{
+			d.Name, d.Model, d.Platform, d.Kind, d.Units, d.Memory,
+			d.Float64,
+		})
 	}
 	used := m.Kernels[0].Assembly > 0
-	features := map[cpuid.FeatureID]bool{cpuid.AVX2: used, cpuid.FMA3: used, cpuid.BMI2: used, cpuid.AVX512F: used && asm.UseAVX512}
+	features := map[cpuid.FeatureID]bool{
+		cpuid.AVX2: used, cpuid.FMA3: used, cpuid.BMI2: used,
+		cpuid.AVX512F: used && asm.UseAVX512,
+	}
 	if runtime.GOARCH == "arm64" {
 		features = map[cpuid.FeatureID]bool{cpuid.ASIMD: used}
 	}
@@ -165,10 +171,12 @@ func (m info) print(w io.Writer) error {
 		fmt.Fprintf(t, "%s\t%s\t%s\n", first(i, "Caches"), c.Name, size(c.Bytes))
 	}
 	for i, k := range m.Kernels {
-		fmt.Fprintf(t, "%s\t%s\t%s: %d in assembly, %d in Go\n", first(i, "Kernels"), k.Package, k.Implementation, k.Assembly, k.Go)
+		fmt.Fprintf(t, "%s\t%s\t%s: %d in assembly, %d in Go\n", first(i, "Kernels"), k.Package,
+			k.Implementation, k.Assembly, k.Go)
 	}
 	for i, d := range m.Devices {
-		fmt.Fprintf(t, "%s\t%s\t%s: %s of %d units, %s, %s\n", first(i, "Devices"), d.Name, d.Model, d.Kind, d.Units, size(int(d.Memory)), d.precision())
+		fmt.Fprintf(t, "%s\t%s\t%s: %s of %d units, %s, %s\n", first(i, "Devices"), d.Name, d.Model,
+			d.Kind, d.Units, size(int(d.Memory)), d.precision())
 	}
 	if len(m.Devices) == 0 {
 		fmt.Fprintf(t, "Devices\tnone\tashlar doctor says why\n")

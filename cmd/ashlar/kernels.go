@@ -21,8 +21,13 @@ type kernelPackage struct {
 	prepare       func(name string, kernel any, n int) call
 }
 
-func newKernelPackage[K any](element string, bytes int, isFloat bool, best, generic K, all []K, prepare func(name string, kernel any, n int) call) kernelPackage {
-	p := kernelPackage{element: element, bytes: bytes, isFloat: isFloat, best: best, generic: generic, prepare: prepare}
+func newKernelPackage[K any](element string, bytes int, isFloat bool, best, generic K, all []K,
+	prepare func(name string, kernel any, n int) call,
+) kernelPackage {
+	p := kernelPackage{
+		element: element, bytes: bytes, isFloat: isFloat, best: best,
+		generic: generic, prepare: prepare,
+	}
 	for _, k := range all {
 		p.all = append(p.all, k)
 	}
@@ -43,10 +48,13 @@ func (p kernelPackage) tasks(n int) []task {
 		for _, kernels := range p.all {
 			kernel := reflect.ValueOf(kernels).Field(i).Interface()
 			tasks = append(tasks, task{
-				measurement: measurement{Type: p.element, Op: fields.Field(i).Name, Size: n, Kernels: name(kernels)},
-				prepare:     func() call { return p.prepare(fields.Field(i).Name, kernel, n) },
-				width:       8 * p.bytes,
-				isFloat:     p.isFloat,
+				measurement: measurement{
+					Type: p.element, Op: fields.Field(i).Name, Size: n,
+					Kernels: name(kernels),
+				},
+				prepare: func() call { return p.prepare(fields.Field(i).Name, kernel, n) },
+				width:   8 * p.bytes,
+				isFloat: p.isFloat,
 			})
 		}
 	}
@@ -71,7 +79,9 @@ type operands[T any] struct {
 
 // newOperands returns operands of elements that value gives, whose matrices are of type M and
 // images I.
-func newOperands[T, M, I any](value func(i int) T, dense func(data []T, rows, cols int) M, images func(data []T, shape [4]int) I) operands[T] {
+func newOperands[T, M, I any](value func(i int) T, dense func(data []T, rows, cols int) M,
+	images func(data []T, shape [4]int) I,
+) operands[T] {
 	return operands[T]{
 		value,
 		func(data []T, rows, cols int) any { return dense(data, rows, cols) },
@@ -80,9 +90,12 @@ func newOperands[T, M, I any](value func(i int) T, dense func(data []T, rows, co
 }
 
 // prepare returns what makes calls of kernels that are described.
-func prepare[T any](descriptions []asm.Description[T], o operands[T]) func(name string, kernel any, n int) call {
+func prepare[T any](descriptions []asm.Description[T],
+	o operands[T],
+) func(name string, kernel any, n int) call {
 	return func(name string, kernel any, n int) call {
-		d := descriptions[slices.IndexFunc(descriptions, func(d asm.Description[T]) bool { return d.Name == name })]
+		d := descriptions[slices.IndexFunc(descriptions,
+			func(d asm.Description[T]) bool { return d.Name == name })]
 		side := max(1, int(math.Round(math.Sqrt(float64(n))))) // of a matrix
 		var a asm.Arguments[T]
 		var c call
@@ -159,11 +172,18 @@ const channels = 16
 // pool sets a to images of about side² elements, to make one element of four.
 func (o operands[T]) pool(a *asm.Arguments[T], side int) call {
 	pixels := max(1, side/8) // of the result, along a side
-	a.Others[0], a.Others[1] = o.image(0, [4]int{1, channels, pixels, pixels}), o.image(1, [4]int{1, channels, 2 * pixels, 2 * pixels})
+	a.Others[0], a.Others[1] = o.image(0, [4]int{1, channels, pixels, pixels}),
+		o.image(1, [4]int{1, channels, 2 * pixels, 2 * pixels})
 	twice := [2]int{2, 2}
-	a.Others[2], a.Others[3] = twice, asm.Convolution{Stride: twice, Dilation: [2]int{1, 1}, Groups: 1}
+	a.Others[2], a.Others[3] = twice, asm.Convolution{
+		Stride: twice, Dilation: [2]int{1, 1},
+		Groups: 1,
+	}
 	n := channels * pixels * pixels
-	return call{elements: n, bytes: 5 * n * int(reflect.TypeFor[T]().Size()), traffic: limits.Traffic{Reads: 1}}
+	return call{
+		elements: n, bytes: 5 * n * int(reflect.TypeFor[T]().Size()),
+		traffic: limits.Traffic{Reads: 1},
+	}
 }
 
 // convolution sets a to images of about side² elements and filters, for a kernel of a name.

@@ -129,7 +129,8 @@ type console struct{ out, log io.Writer }
 // bar returns a display of how many of so many steps are done, for somebody who looks on.
 func (to console) bar(steps int) *progressbar.ProgressBar {
 	file, isFile := to.log.(*os.File)
-	return progressbar.NewOptions(steps, progressbar.OptionSetWriter(to.log), progressbar.OptionShowIts(), progressbar.OptionSetItsString("steps"),
+	return progressbar.NewOptions(steps, progressbar.OptionSetWriter(to.log),
+		progressbar.OptionShowIts(), progressbar.OptionSetItsString("steps"),
 		progressbar.OptionSetVisibility(isFile && term.IsTerminal(int(file.Fd()))))
 }
 

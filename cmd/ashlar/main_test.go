@@ -31,7 +31,8 @@ func TestHelp(t *testing.T) {
 	} {
 		code, out, log := ashlar(c.args...)
 		if code != 0 || log != "" || !strings.Contains(out, c.want) {
-			t.Errorf("ashlar %q gave %d and %q, %q; want 0 and a text with %q", c.args, code, out, log, c.want)
+			t.Errorf("ashlar %q gave %d and %q, %q; want 0 and a text with %q", c.args, code, out,
+				log, c.want)
 		}
 	}
 }
@@ -47,7 +48,8 @@ func TestMisuse(t *testing.T) {
 	} {
 		code, out, log := ashlar(c.args...)
 		if code != exitUsage || out != "" || !strings.Contains(log, c.want) {
-			t.Errorf("ashlar %q gave %d and %q, %q; want %d and a message with %q", c.args, code, out, log, exitUsage, c.want)
+			t.Errorf("ashlar %q gave %d and %q, %q; want %d and a message with %q", c.args, code,
+				out, log, exitUsage, c.want)
 		}
 	}
 }
@@ -60,14 +62,19 @@ func TestNoFlagMayBeEmpty(t *testing.T) {
 	}
 	for _, command := range parser.Model.Children {
 		for _, flag := range command.Flags {
-			for _, args := range [][]string{{"-" + flag.Name + "="}, {"--" + flag.Name + "="}, {"-" + flag.Name, ""}} {
+			for _, args := range [][]string{
+				{"-" + flag.Name + "="},
+				{"--" + flag.Name + "="},
+				{"-" + flag.Name, ""},
+			} {
 				if flag.IsBool() && len(args) > 1 {
 					continue // has no value
 				}
 				args = append([]string{command.Name}, args...)
 				code, out, log := ashlar(args...)
 				if code != exitUsage || out != "" || !strings.Contains(log, flag.Name) {
-					t.Errorf("ashlar %q gave %d and %q, %q; want %d and a message about %s", args, code, out, log, exitUsage, flag.Name)
+					t.Errorf("ashlar %q gave %d and %q, %q; want %d and a message about %s", args,
+						code, out, log, exitUsage, flag.Name)
 				}
 			}
 		}
@@ -76,7 +83,10 @@ func TestNoFlagMayBeEmpty(t *testing.T) {
 
 // TestNumbersOfFlags gives flags that have numbers values that are none or too small or large.
 func TestNumbersOfFlags(t *testing.T) {
-	for _, command := range []string{"bench -size", "fit -steps", "fit -seed", "train -data . -epochs", "train -data . -seed"} {
+	for _, command := range []string{
+		"bench -size", "fit -steps", "fit -seed",
+		"train -data . -epochs", "train -data . -seed",
+	} {
 		values := []string{"NaN", "Inf", "-1", "1e3", "0x", "some", "1.5", "99999999999999999999"}
 		if !strings.HasSuffix(command, "-seed") {
 			values = append(values, "0", "9223372036854775807")
@@ -86,7 +96,8 @@ func TestNumbersOfFlags(t *testing.T) {
 				args := strings.Fields(command + between + value)
 				code, out, log := ashlar(args...)
 				if code != exitUsage || out != "" || strings.Count(log, "\n") != 2 {
-					t.Errorf("ashlar %q gave %d and %q, %q; want %d and two lines", args, code, out, log, exitUsage)
+					t.Errorf("ashlar %q gave %d and %q, %q; want %d and two lines", args, code, out,
+						log, exitUsage)
 				}
 			}
 		}
@@ -126,7 +137,8 @@ func TestFullOutput(t *testing.T) {
 
 func TestVersion(t *testing.T) {
 	code, out, log := ashlar("--version")
-	if code != 0 || log != "" || !strings.HasPrefix(out, "ashlar ") || !strings.Contains(out, runtime.Version()) {
+	if code != 0 || log != "" || !strings.HasPrefix(out, "ashlar ") ||
+		!strings.Contains(out, runtime.Version()) {
 		t.Errorf("ashlar --version gave %d and %q, %q", code, out, log)
 	}
 }
@@ -143,7 +155,8 @@ func TestInfo(t *testing.T) {
 	}
 	for _, k := range m.Kernels {
 		if k.Assembly+k.Go == 0 || (k.Implementation == "generic") != (k.Assembly == 0) {
-			t.Errorf("%s runs %s with %d kernels in assembly, %d in Go", k.Package, k.Implementation, k.Assembly, k.Go)
+			t.Errorf("%s runs %s with %d kernels in assembly, %d in Go", k.Package,
+				k.Implementation, k.Assembly, k.Go)
 		}
 	}
 	if m.Processor == "" || m.Threads < 1 || len(m.Features) == 0 {

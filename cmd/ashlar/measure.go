@@ -140,7 +140,8 @@ func printBench(w io.Writer, all []measurement) error {
 	t := tabwriter.NewWriter(w, 0, 0, 2, ' ', tabwriter.AlignRight)
 	fmt.Fprintln(t, "type\top\tsize\tkernels\tns/element\trate\t\t× generic\t% of limit\t")
 	for _, m := range all {
-		fmt.Fprintf(t, "%s\t%s\t%d\t%s\t%.3f\t%.1f\t%s\t%s\t%s\t\n", m.Type, m.Op, m.Size, m.Kernels, m.PerElement, m.Rate, m.Unit,
+		fmt.Fprintf(t, "%s\t%s\t%d\t%s\t%.3f\t%.1f\t%s\t%s\t%s\t\n", m.Type, m.Op, m.Size,
+			m.Kernels, m.PerElement, m.Rate, m.Unit,
 			known("%.1f", m.ToGeneric), known("%.0f", m.OfLimit))
 	}
 	return t.Flush()

@@ -20,7 +20,9 @@ type network struct {
 
 // newNetwork returns a network with layers of the given widths. Start says for layer i, of
 // n inputs, how far from 0 its random weights and biases are at most.
-func newNetwork(rng *rand.Rand, activation func(x *variable) *variable, start func(i, n int) (weight, bias float64), widths ...int) *network {
+func newNetwork(rng *rand.Rand, activation func(x *variable) *variable,
+	start func(i, n int) (weight, bias float64), widths ...int,
+) *network {
 	net := &network{activation: activation}
 	for i, n := range widths[:len(widths)-1] {
 		weight, bias := start(i, n)

@@ -70,7 +70,9 @@ func (c trainCommand) Run(ctx context.Context, to console) (err error) {
 func he(_, n int) (weight, bias float64) { return math.Sqrt(6 / float64(n)), 0 }
 
 // learn trains the network on d, in batches of random digits.
-func (net *network) learn(ctx context.Context, rng *rand.Rand, d digits, epochs int, to console) error {
+func (net *network) learn(ctx context.Context, rng *rand.Rand, d digits, epochs int,
+	to console,
+) error {
 	batch := min(64, d.len())
 	batches := d.len() / batch
 	bar := to.bar(epochs * batches)

@@ -59,7 +59,8 @@ func TestTrain(t *testing.T) {
 		both: "100.00 % of 12 digits right, after training on 100 others\n",
 		one:  "100.00 % of 40 digits right, after training on 160 others\n",
 	} {
-		if code, out, log := ashlar("train", "-data", dir, "-epochs", "30"); code != 0 || out != want {
+		if code, out, log := ashlar("train", "-data", dir, "-epochs", "30"); code != 0 ||
+			out != want {
 			t.Errorf("ashlar train gave %d and %q, want %q; %s", code, out, want, log)
 		}
 	}
@@ -92,21 +93,45 @@ func TestTrainRefusesWrongFiles(t *testing.T) {
 		dir, want string
 	}{
 		{filepath.Join(t.TempDir(), "none"), images + ": no such file"},
-		{folder(func(dir string) { os.Remove(filepath.Join(dir, labels)) }), "labels of t10k are missing"},
-		{folder(func(dir string) { os.Truncate(filepath.Join(dir, images), 300) }), "284 elements of 320"},
-		{folder(func(dir string) { os.WriteFile(filepath.Join(dir, labels), []byte("text"), 0o644) }), "not an IDX file"},
-		{folder(func(dir string) { writeIDX(t, filepath.Join(dir, labels), make([]byte, 19), 19) }), "20 pictures but 19 labels"},
-		{folder(func(dir string) { writeIDX(t, filepath.Join(dir, images), make([]byte, 320), 20, 16) }), "want 3 dimensions"},
+		{
+			folder(func(dir string) { os.Remove(filepath.Join(dir, labels)) }),
+			"labels of t10k are missing",
+		},
+		{
+			folder(func(dir string) { os.Truncate(filepath.Join(dir, images), 300) }),
+			"284 elements of 320",
+		},
+		{folder(func(dir string) {
+			os.WriteFile(filepath.Join(dir, labels), []byte("text"), 0o644)
+		}), "not an IDX file"},
+		{
+			folder(func(dir string) { writeIDX(t, filepath.Join(dir, labels), make([]byte, 19), 19) }),
+			"20 pictures but 19 labels",
+		},
+		{folder(func(dir string) {
+			writeIDX(t, filepath.Join(dir, images), make([]byte, 320), 20, 16)
+		}), "want 3 dimensions"},
 		{folder(func(dir string) { writeStripes(t, dir, "t10k", "", 0) }), "0 digits to train on"},
 		{folder(func(dir string) {
 			os.Remove(filepath.Join(dir, images))
 			os.Mkdir(filepath.Join(dir, images), 0o755)
 		}), images + ": is a directory"},
 		{filepath.Join(folder(func(string) {}), images), "not a directory"},
-		{folder(func(dir string) { writeHeader(t, filepath.Join(dir, images), 0, 1<<32-1, 1<<32-1) }), "the product more than"},
-		{folder(func(dir string) { writeHeader(t, filepath.Join(dir, images), 20, 257, 256) }), "65792 pixels of t10k, want from 1 to 65536"},
-		{folder(func(dir string) { writeHeader(t, filepath.Join(dir, images), 20, 0, 28) }), "0 pixels of t10k"},
-		{folder(func(dir string) { writeHeader(t, filepath.Join(dir, labels), 1<<32-1) }), "the product more than"},
+		{folder(func(dir string) {
+			writeHeader(t, filepath.Join(dir, images), 0, 1<<32-1, 1<<32-1)
+		}), "the product more than"},
+		{
+			folder(func(dir string) { writeHeader(t, filepath.Join(dir, images), 20, 257, 256) }),
+			"65792 pixels of t10k, want from 1 to 65536",
+		},
+		{
+			folder(func(dir string) { writeHeader(t, filepath.Join(dir, images), 20, 0, 28) }),
+			"0 pixels of t10k",
+		},
+		{
+			folder(func(dir string) { writeHeader(t, filepath.Join(dir, labels), 1<<32-1) }),
+			"the product more than",
+		},
 		{folder(func(dir string) {
 			writeIDX(t, filepath.Join(dir, "train-images-idx3-ubyte.gz"), make([]byte, 9), 1, 3, 3)
 			writeIDX(t, filepath.Join(dir, "train-labels-idx1-ubyte"), make([]byte, 1), 1)
@@ -114,10 +139,14 @@ func TestTrainRefusesWrongFiles(t *testing.T) {
 	} {
 		code, out, log := ashlar("train", "-data", c.dir)
 		if code != exitFailure || out != "" || !strings.Contains(log, c.want) {
-			t.Errorf("ashlar train gave %d and %q, %q; want %d and a message with %q", code, out, log, exitFailure, c.want)
+			t.Errorf("ashlar train gave %d and %q, %q; want %d and a message with %q", code, out,
+				log, exitFailure, c.want)
 		}
 	}
-	for _, args := range []string{"train", "train -data . -epochs 0", "train -data . -epochs 1000001"} {
+	for _, args := range []string{
+		"train", "train -data . -epochs 0",
+		"train -data . -epochs 1000001",
+	} {
 		if code, _, log := ashlar(strings.Fields(args)...); code != exitUsage {
 			t.Errorf("ashlar %s gave %d, want %d: %s", args, code, exitUsage, log)
 		}
@@ -142,7 +171,8 @@ func TestReadDigitsTakesLittleMemory(t *testing.T) {
 	const n, side = 50_000, 28
 	dir := t.TempDir()
 	labels := filepath.Join(dir, "t10k-labels-idx1-ubyte")
-	writeIDX(t, filepath.Join(dir, "t10k-images-idx3-ubyte.gz"), make([]byte, n*side*side), n, side, side)
+	writeIDX(t, filepath.Join(dir, "t10k-images-idx3-ubyte.gz"), make([]byte, n*side*side), n, side,
+		side)
 	for _, c := range []struct {
 		labels int
 		most   uint64
@@ -152,7 +182,8 @@ func TestReadDigitsTakesLittleMemory(t *testing.T) {
 		var train, test digits
 		var err error
 		if took := allocated(func() { train, test, err = readDigits(dir) }); took > c.most+1<<20 {
-			t.Errorf("%d labels: %d bytes of memory, want at most 1 MiB more than %d", c.labels, took, c.most)
+			t.Errorf("%d labels: %d bytes of memory, want at most 1 MiB more than %d", c.labels,
+				took, c.most)
 		}
 		if (err != nil) != c.fails || !c.fails && (train.len() != n*4/5 || test.len() != n/5) {
 			t.Errorf("%d labels gave %d and %d digits, %v", c.labels, train.len(), test.len(), err)
@@ -166,8 +197,10 @@ func TestTrainIsInterrupted(t *testing.T) {
 	ctx, cancel := context.WithCancel(context.Background())
 	cancel()
 	var out, log bytes.Buffer
-	if code := run(ctx, []string{"train", "-data", dir}, &out, &log); code != exitInterrupted || out.Len() > 0 {
-		t.Errorf("interrupted, ashlar train gave %d and %q, want %d and nothing", code, &out, exitInterrupted)
+	if code := run(ctx, []string{"train", "-data", dir}, &out, &log); code != exitInterrupted ||
+		out.Len() > 0 {
+		t.Errorf("interrupted, ashlar train gave %d and %q, want %d and nothing", code, &out,
+			exitInterrupted)
 	}
 }
 

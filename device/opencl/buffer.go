@@ -68,7 +68,9 @@ func (d *opened) NewBuffer(bytes int) (device.Buffer, error) {
 // allocate makes memory.
 func (d *opened) allocate(size int) (made *cl.MemObject, err error) {
 	err = d.withMemory(func() (err error) {
-		made, err = create(d, "clCreateBuffer", func() (*cl.MemObject, error) { return d.context.CreateEmptyBuffer(cl.MemReadWrite, size) })
+		made, err = create(d, "clCreateBuffer", func() (*cl.MemObject, error) {
+			return d.context.CreateEmptyBuffer(cl.MemReadWrite, size)
+		})
 		return err
 	})
 	return made, err
@@ -93,7 +95,8 @@ func (d *opened) emptyPool() {
 
 // isExhausted reports whether err says that memory has run out.
 func isExhausted(err error) bool {
-	return errors.Is(err, cl.ErrMemObjectAllocationFailure) || errors.Is(err, cl.ErrOutOfResources) || errors.Is(err, cl.ErrOutOfHostMemory)
+	return errors.Is(err, cl.ErrMemObjectAllocationFailure) ||
+		errors.Is(err, cl.ErrOutOfResources) || errors.Is(err, cl.ErrOutOfHostMemory)
 }
 
 // free puts memory into the pool, unless it has been freed.

@@ -70,7 +70,8 @@ func find() ([]found, error) {
 	}
 	if len(all) == 0 {
 		return nil, &device.MissingError{
-			Driver: "opencl", Reason: fmt.Sprintf("no device is available on platform %s", platforms[0].Name()),
+			Driver: "opencl", Reason: fmt.Sprintf("no device is available on platform %s",
+				platforms[0].Name()),
 			Remedy: "see whether you may use it: that of a graphics processor is often for the group render or video",
 		}
 	}
@@ -97,6 +98,7 @@ func describe(p *cl.Platform, d *cl.Device, n int) device.Info {
 		Cache:       int64(d.GlobalMemCacheSize()),
 		MaxGroup:    d.MaxWorkGroupSize(),
 		Vector:      4 * d.NativeVectorWidthFloat(),
-		Float64:     d.NativeVectorWidthDouble() > 0, // as OpenCL says of devices without cl_khr_fp64
+		// as OpenCL says of devices without cl_khr_fp64
+		Float64: d.NativeVectorWidthDouble() > 0,
 	}
 }

@@ -50,7 +50,8 @@ func describeKernel(object *cl.Kernel) (*kernel, error) {
 	// Package cl has no function for types, and does not export the object of OpenCL.
 	own := C.cl_kernel(reflect.ValueOf(object).Elem().FieldByName("clKernel").UnsafePointer())
 	tell := func(i int, what C.cl_kernel_arg_info, size uintptr, value unsafe.Pointer) bool {
-		return C.clGetKernelArgInfo(own, C.cl_uint(i), what, C.size_t(size), value, nil) == C.CL_SUCCESS
+		return C.clGetKernelArgInfo(own, C.cl_uint(i), what, C.size_t(size), value,
+			nil) == C.CL_SUCCESS
 	}
 	for i := range k.params {
 		p := &k.params[i]
@@ -59,7 +60,8 @@ func describeKernel(object *cl.Kernel) (*kernel, error) {
 			p.of, _, _ = strings.Cut(string(text[:]), "\x00")
 		}
 		var qualifiers C.cl_kernel_arg_type_qualifier
-		if tell(i, C.CL_KERNEL_ARG_TYPE_QUALIFIER, unsafe.Sizeof(qualifiers), unsafe.Pointer(&qualifiers)) {
+		if tell(i, C.CL_KERNEL_ARG_TYPE_QUALIFIER, unsafe.Sizeof(qualifiers),
+			unsafe.Pointer(&qualifiers)) {
 			p.isConst = qualifiers&C.CL_KERNEL_ARG_TYPE_CONST != 0
 		}
 	}
@@ -79,7 +81,8 @@ func (k *kernel) check(l device.Launch) error {
 		case !fits(have, want.of):
 			return fmt.Errorf("argument %d is a %s, not a %s", i, have, want.of)
 		case isConst && !want.isConst:
-			return fmt.Errorf("argument %d: %w, as the kernel does not take a const %s", i, tensor.ErrReadOnly, have)
+			return fmt.Errorf("argument %d: %w, as the kernel does not take a const %s", i,
+				tensor.ErrReadOnly, have)
 		}
 	}
 	return nil
@@ -96,5 +99,6 @@ func fits(have, want string) bool {
 	if !slices.Contains(numbers, scalar(have)) || !slices.Contains(numbers, scalar(want)) {
 		return true
 	}
-	return scalar(have) == scalar(want) && strings.HasSuffix(have, "*") == strings.HasSuffix(want, "*")
+	return scalar(have) == scalar(want) &&
+		strings.HasSuffix(have, "*") == strings.HasSuffix(want, "*")
 }

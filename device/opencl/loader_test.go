@@ -51,7 +51,8 @@ func TestNoLoader(t *testing.T) {
 		return
 	}
 	dir := t.TempDir()
-	if err := os.WriteFile(filepath.Join(dir, "libOpenCL.so.1"), []byte("no library"), 0o600); err != nil {
+	if err := os.WriteFile(filepath.Join(dir, "libOpenCL.so.1"), []byte("no library"),
+		0o600); err != nil {
 		t.Fatal(err)
 	}
 	again := exec.Command(os.Args[0], "-test.run=^TestNoLoader$", "-test.v")

@@ -48,7 +48,10 @@ __kernel void increment(__global int *x, __global int *fault) {
 var errNegative = errors.New("a number is negative")
 
 func (d *opened) increment(b device.Buffer) {
-	d.Launch(device.Launch{Kernel: increment, Args: []any{b, device.Fault{Err: errNegative}}, Global: []int{b.Bytes() / 4}})
+	d.Launch(device.Launch{
+		Kernel: increment, Args: []any{b, device.Fault{Err: errNegative}},
+		Global: []int{b.Bytes() / 4},
+	})
 }
 
 // numbers returns a buffer of n numbers v.
@@ -131,13 +134,17 @@ func TestClose(t *testing.T) {
 		if err := errors.Join(d.Close(), d.Close()); err != nil {
 			t.Error(err)
 		}
-		if c := d.Counters(); c.Buffers != 0 || c.Bytes != 0 || c.Pooled != 0 || d.objects.Load() != 0 {
+		if c := d.Counters(); c.Buffers != 0 || c.Bytes != 0 || c.Pooled != 0 ||
+			d.objects.Load() != 0 {
 			t.Errorf("%+v, %d objects", c, d.objects.Load())
 		}
 		b.Free()
 		d.increment(b)
 		_, err = d.NewBuffer(1)
-		for i, err := range []error{err, d.Sync(), d.Sync(), d.Write(b, 0, nil), d.Read(nil, b, 0), d.Sync()} {
+		for i, err := range []error{
+			err, d.Sync(), d.Sync(), d.Write(b, 0, nil), d.Read(nil, b, 0),
+			d.Sync(),
+		} {
 			var typed *device.Error
 			if !errors.Is(err, device.ErrClosed) || !errors.As(err, &typed) {
 				t.Errorf("call %d: error %v", i, err)
@@ -157,20 +164,27 @@ func TestMisuse(t *testing.T) {
 		freed, _ := d.NewBuffer(10)
 		freed.Free()
 		for want, err := range map[string]error{
-			"argument 1 is a string":                d.Sync(),
-			"1 bytes at 40 of a buffer of 40":       d.Write(b, 40, make([]byte, 1)),
-			"41 bytes at 0 of a buffer of 40":       d.Read(make([]byte, 41), b, 0),
-			"the buffer of 10 bytes is freed":       d.Write(freed, 0, make([]byte, 1)),
-			"1 bytes at -1 of a buffer of 40":       d.Write(b, -1, make([]byte, 1)),
-			"f32_Nothing: device: " + d.Info().Name: d.run(device.Kernel{Name: "f32_Nothing", Library: "f32"}),
-			"the kernel takes 2 arguments, not 0":   d.run(increment),
-			"the buffer is nil":                     d.Write(nil, 0, make([]byte, 1)),
-			"transfer: the buffer is nil":           d.Read(make([]byte, 1), nil, 0),
-			`the library has no program "x"`:        d.run(device.Kernel{Name: "x", Library: "x"}),
-			"undeclared":                            d.run(device.Kernel{Name: "k", Source: "kernel void k() { undeclared(); }"}),
+			"argument 1 is a string":          d.Sync(),
+			"1 bytes at 40 of a buffer of 40": d.Write(b, 40, make([]byte, 1)),
+			"41 bytes at 0 of a buffer of 40": d.Read(make([]byte, 41), b, 0),
+			"the buffer of 10 bytes is freed": d.Write(freed, 0, make([]byte, 1)),
+			"1 bytes at -1 of a buffer of 40": d.Write(b, -1, make([]byte, 1)),
+			"f32_Nothing: device: " + d.Info().Name: d.run(device.Kernel{
+				Name:    "f32_Nothing",
+				Library: "f32",
+			}),
+			"the kernel takes 2 arguments, not 0": d.run(increment),
+			"the buffer is nil":                   d.Write(nil, 0, make([]byte, 1)),
+			"transfer: the buffer is nil":         d.Read(make([]byte, 1), nil, 0),
+			`the library has no program "x"`:      d.run(device.Kernel{Name: "x", Library: "x"}),
+			"undeclared": d.run(device.Kernel{
+				Name:   "k",
+				Source: "kernel void k() { undeclared(); }",
+			}),
 		} {
 			var typed *device.Error
-			if err == nil || !strings.Contains(err.Error(), want) || !errors.As(err, &typed) || typed.Device != d.Info().Name {
+			if err == nil || !strings.Contains(err.Error(), want) || !errors.As(err, &typed) ||
+				typed.Device != d.Info().Name {
 				t.Errorf("error %v, want %s", err, want)
 			}
 		}
@@ -191,7 +205,10 @@ func TestLaunches(t *testing.T) {
 		other, _ := d.NewBuffer(8)
 		other.Free()
 		fault := device.Fault{Err: errNegative}
-		kernel := device.Kernel{Name: "k", Source: "kernel void k(global int *x, int n, local int *l) { x[0] = n; }"}
+		kernel := device.Kernel{
+			Name:   "k",
+			Source: "kernel void k(global int *x, int n, local int *l) { x[0] = n; }",
+		}
 		most := int(d.info.LocalMemory)
 		for _, c := range []struct {
 			want string
@@ -203,26 +220,56 @@ func TestLaunches(t *testing.T) {
 			{"the work-items are [3 -1]", device.Launch{Global: []int{3, -1}}},
 			{"the work-items are [0 -1]", device.Launch{Global: []int{0, -1}}},
 			{"the work-items are [1 1 1 1]", device.Launch{Global: []int{1, 1, 1, 1}}},
-			{"the work-items are [9223372036854775807 2]", device.Launch{Global: []int{math.MaxInt, 2}}},
-			{"the work-items are [4294967296 4294967296]", device.Launch{Global: []int{1 << 32, 1 << 32}}},
+			{
+				"the work-items are [9223372036854775807 2]",
+				device.Launch{Global: []int{math.MaxInt, 2}},
+			},
+			{
+				"the work-items are [4294967296 4294967296]",
+				device.Launch{Global: []int{1 << 32, 1 << 32}},
+			},
 			{"a work-group is [1 1]", device.Launch{Global: []int{4}, Group: []int{1, 1}}},
 			{"a work-group is []", device.Launch{Global: []int{4}, Group: []int{}}},
 			{"a work-group is [-2]", device.Launch{Global: []int{4}, Group: []int{-2}}},
 			{"work-groups of [0]", device.Launch{Global: []int{4}, Group: []int{0}}},
 			{"work-groups of [3]", device.Launch{Global: []int{4}, Group: []int{3}}},
-			{"clEnqueueNDRangeKernel", device.Launch{Global: []int{1 << 40}, Group: []int{1 << 40}}},
-			{"1 types of 2 arguments", device.Launch{Types: []string{"int*"}, Args: []any{b, fault}}},
-			{"3 types of 2 arguments", device.Launch{Types: make([]string, 3), Args: []any{b, fault}}},
+			{"clEnqueueNDRangeKernel", device.Launch{
+				Global: []int{1 << 40},
+				Group:  []int{1 << 40},
+			}},
+			{"1 types of 2 arguments", device.Launch{
+				Types: []string{"int*"},
+				Args:  []any{b, fault},
+			}},
+			{"3 types of 2 arguments", device.Launch{
+				Types: make([]string, 3),
+				Args:  []any{b, fault},
+			}},
 			{"takes 2 arguments, not 3", device.Launch{Args: []any{b, fault, b}}},
 			{"argument 0 is a <nil>", device.Launch{Args: []any{nil, fault}}},
 			{"argument 0 is a int", device.Launch{Args: []any{1, fault}}},
 			{"is freed", device.Launch{Args: []any{other, fault}}},
 			{"a fault reports the error <nil>", device.Launch{Args: []any{b, device.Fault{}}}},
-			{"a fault reports the error", device.Launch{Args: []any{b, device.Fault{Err: uncomparable{}}}}},
-			{"argument 1 is no bytes", device.Launch{Kernel: kernel, Args: []any{b, device.Bytes(nil), device.Local(4)}}},
-			{"argument 2 is 0 bytes of local memory", device.Launch{Kernel: kernel, Args: []any{b, int32(1), device.Local(0)}}},
-			{"argument 2 is -1 bytes of local memory", device.Launch{Kernel: kernel, Args: []any{b, int32(1), device.Local(-1)}}},
-			{"bytes of local memory", device.Launch{Kernel: kernel, Args: []any{b, int32(1), device.Local(most + 1)}}},
+			{
+				"a fault reports the error",
+				device.Launch{Args: []any{b, device.Fault{Err: uncomparable{}}}},
+			},
+			{"argument 1 is no bytes", device.Launch{
+				Kernel: kernel,
+				Args:   []any{b, device.Bytes(nil), device.Local(4)},
+			}},
+			{
+				"argument 2 is 0 bytes of local memory",
+				device.Launch{Kernel: kernel, Args: []any{b, int32(1), device.Local(0)}},
+			},
+			{
+				"argument 2 is -1 bytes of local memory",
+				device.Launch{Kernel: kernel, Args: []any{b, int32(1), device.Local(-1)}},
+			},
+			{"bytes of local memory", device.Launch{
+				Kernel: kernel,
+				Args:   []any{b, int32(1), device.Local(most + 1)},
+			}},
 		} {
 			if c.l.Kernel.Name == "" {
 				c.l.Kernel = increment
@@ -234,12 +281,16 @@ func TestLaunches(t *testing.T) {
 			}
 			d.Launch(c.l)
 			var typed *device.Error
-			if err := d.Sync(); err == nil || !strings.Contains(err.Error(), c.want) || !errors.As(err, &typed) {
+			if err := d.Sync(); err == nil || !strings.Contains(err.Error(), c.want) ||
+				!errors.As(err, &typed) {
 				t.Errorf("error %v, want %s", err, c.want)
 			}
 		}
 		d.Launch(device.Launch{Kernel: increment, Args: []any{b, fault}, Global: []int{2, 0, 3}})
-		d.Launch(device.Launch{Kernel: increment, Args: []any{b, fault}, Global: []int{12}, Group: []int{4}})
+		d.Launch(device.Launch{
+			Kernel: increment, Args: []any{b, fault}, Global: []int{12},
+			Group: []int{4},
+		})
 		if err := d.check(b, 2); err != nil {
 			t.Error(err)
 		}
@@ -270,7 +321,8 @@ func TestHandles(t *testing.T) {
 		}
 		b, err := handles[0].NewBuffer(4)
 		for i, d := range handles {
-			if err := errors.Join(err, handles[2].Queue().Write(b, 0, make([]byte, 4))); err != nil {
+			if err := errors.Join(err, handles[2].Queue().Write(b, 0,
+				make([]byte, 4))); err != nil {
 				t.Errorf("after %d of 3 were closed: %v", i, err)
 			}
 			if err := d.Close(); err != nil {
@@ -338,7 +390,8 @@ func TestLongChain(t *testing.T) {
 		if err := d.check(b, 5*usualBatch); err != nil {
 			t.Error(err)
 		}
-		if c := d.Counters(); c.Buffers != 1 || c.Launches != 10*usualBatch || c.Reads != 1 || c.Writes != 1 || c.Pooled != 512 {
+		if c := d.Counters(); c.Buffers != 1 || c.Launches != 10*usualBatch || c.Reads != 1 ||
+			c.Writes != 1 || c.Pooled != 512 {
 			t.Errorf("%+v", c)
 		}
 	})
@@ -382,15 +435,24 @@ func TestPrograms(t *testing.T) {
 			k := increment
 			k.Options = fmt.Sprintf("-D STEP=%d", step)
 			k.Source = strings.Replace(k.Source, "+= 1", "+= STEP", 1)
-			d.Launch(device.Launch{Kernel: k, Args: []any{b, device.Fault{Err: errNegative}}, Global: []int{10}})
+			d.Launch(device.Launch{
+				Kernel: k, Args: []any{b, device.Fault{Err: errNegative}},
+				Global: []int{10},
+			})
 		}
 		if len(d.programs) != 2 {
 			t.Errorf("%d programs", len(d.programs))
 		}
-		k := device.Kernel{Name: "add", Library: "ints", Source: "__kernel void add(__global int *x) { x[get_global_id(0)] = op_Add(x[0], 1); }"}
+		k := device.Kernel{
+			Name: "add", Library: "ints",
+			Source: "__kernel void add(__global int *x) { x[get_global_id(0)] = op_Add(x[0], 1); }",
+		}
 		d.Launch(device.Launch{Kernel: k, Args: []any{b}, Global: []int{1}, Group: []int{1}})
 		k = increment
-		d.Launch(device.Launch{Kernel: k, Args: []any{b, device.Fault{Err: errNegative}}, Global: []int{1}})
+		d.Launch(device.Launch{
+			Kernel: k, Args: []any{b, device.Fault{Err: errNegative}},
+			Global: []int{1},
+		})
 		var first [4]byte
 		if err := d.Read(first[:], b, 0); err != nil || binary.NativeEndian.Uint32(first[:]) != 15 {
 			t.Errorf("%v, error %v", first, err)
@@ -532,10 +594,14 @@ func TestOutOfMemory(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, where = range []string{"clEnqueueNDRangeKernel", "clEnqueueReadBuffer", "clEnqueueWriteBuffer"} {
+		for _, where = range []string{
+			"clEnqueueNDRangeKernel", "clEnqueueReadBuffer",
+			"clEnqueueWriteBuffer",
+		} {
 			exhausted = 1
 			d.increment(x)
-			if err := errors.Join(d.Sync(), d.Read(make([]byte, 40), x, 0), d.Write(x, 0, make([]byte, 40))); err != nil || exhausted != 0 {
+			if err := errors.Join(d.Sync(), d.Read(make([]byte, 40), x, 0),
+				d.Write(x, 0, make([]byte, 40))); err != nil || exhausted != 0 {
 				t.Errorf("%s: error %v", where, err)
 			}
 		}

@@ -18,9 +18,10 @@ import (
 // for the device: setting the arguments of a kernel and queueing it are apart, and Close must not
 // come between. What is reachable from it, finalizers of package cl leave alone.
 type opened struct {
-	info    device.Info
-	lock    sync.Mutex
-	waiting sync.RWMutex // by those who wait; what they use is released under its lock, taken after the other
+	info device.Info
+	lock sync.Mutex
+	// by those who wait; what they use is released under its lock, taken after the other
+	waiting sync.RWMutex
 	closed  atomic.Bool
 	handles int // how often it is open; see shared
 	id      *cl.Device
@@ -65,16 +66,19 @@ func share(f found) (*opened, error) {
 
 func open(f found, inject func(call string) error) (*opened, error) {
 	d := &opened{
-		info: f.info, id: f.id, handles: 1, inject: inject, batch: usualBatch, mostPrograms: mostPrograms,
-		live: map[*memory]bool{}, pool: pool{free: map[int][]*cl.MemObject{}},
+		info: f.info, id: f.id, handles: 1, inject: inject, batch: usualBatch,
+		mostPrograms: mostPrograms,
+		live:         map[*memory]bool{}, pool: pool{free: map[int][]*cl.MemObject{}},
 		programs: map[program]*compiled{}, faults: map[error]*fault{},
 	}
 	var err error
-	d.context, err = create(d, "clCreateContext", func() (*cl.Context, error) { return cl.CreateContext([]*cl.Device{d.id}) })
+	d.context, err = create(d, "clCreateContext",
+		func() (*cl.Context, error) { return cl.CreateContext([]*cl.Device{d.id}) })
 	if err != nil {
 		return nil, err
 	}
-	d.queue, err = create(d, "clCreateCommandQueue", func() (*cl.CommandQueue, error) { return d.context.CreateCommandQueue(d.id, 0) })
+	d.queue, err = create(d, "clCreateCommandQueue",
+		func() (*cl.CommandQueue, error) { return d.context.CreateCommandQueue(d.id, 0) })
 	if err != nil {
 		d.release(d.context)
 		return nil, err

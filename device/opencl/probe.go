@@ -35,7 +35,8 @@ func probe(root fs.FS, getenv func(string) string) []Finding {
 	libraries := libraryFolders(root, getenv("LD_LIBRARY_PATH"))
 	loader := findIn(root, libraries, "libOpenCL.so.1")
 	findings = append(findings, Finding{
-		What: "OpenCL's loader, libOpenCL.so.1, " + where(loader), Good: loader != "", Remedy: getLoader,
+		What: "OpenCL's loader, libOpenCL.so.1, " + where(loader), Good: loader != "",
+		Remedy: getLoader,
 	})
 	findings = append(findings, runtimes(root, getenv("OCL_ICD_VENDORS"), libraries)...)
 	return append(findings, nodes(root)...)
@@ -56,7 +57,10 @@ func runtimes(root fs.FS, folder string, libraries []string) (findings []Finding
 	for _, file := range files {
 		text, err := fs.ReadFile(root, file)
 		library := strings.TrimSpace(string(text))
-		f := Finding{What: fmt.Sprintf("the runtime %s of /%s", library, file), Remedy: "install the package that has it again"}
+		f := Finding{
+			What:   fmt.Sprintf("the runtime %s of /%s", library, file),
+			Remedy: "install the package that has it again",
+		}
 		switch {
 		case err != nil:
 			f.What, f.Remedy = "the runtime of /"+file, err.Error()
@@ -84,7 +88,8 @@ func nodes(root fs.FS) (findings []Finding) {
 			}
 			findings = append(findings, Finding{
 				What: "leave to use /" + file, Good: !errors.Is(err, fs.ErrPermission),
-				Remedy: "become a member of the group that has it (ls -l /" + file + "), often render or video",
+				Remedy: "become a member of the group that has it (ls -l /" + file +
+					"), often render or video",
 			})
 		}
 	}

@@ -45,7 +45,8 @@ func (d *opened) kernel(k device.Kernel) (*kernel, error) {
 	if known := c.kernels[k.Name]; known != nil {
 		return known, nil
 	}
-	made, err := create(d, "clCreateKernel", func() (*cl.Kernel, error) { return c.object.CreateKernel(k.Name) })
+	made, err := create(d, "clCreateKernel",
+		func() (*cl.Kernel, error) { return c.object.CreateKernel(k.Name) })
 	if err != nil {
 		return nil, err
 	}
@@ -91,11 +92,14 @@ func (d *opened) compile(p program) (*compiled, error) {
 	if err != nil {
 		return nil, err
 	}
-	made, err := create(d, "clCreateProgramWithSource", func() (*cl.Program, error) { return d.context.CreateProgramWithSource([]string{source}) })
+	made, err := create(d, "clCreateProgramWithSource",
+		func() (*cl.Program, error) { return d.context.CreateProgramWithSource([]string{source}) })
 	if err != nil {
 		return nil, err
 	}
-	err = d.call("clBuildProgram", func() error { return made.BuildProgram([]*cl.Device{d.id}, options) })
+	err = d.call("clBuildProgram", func() error {
+		return made.BuildProgram([]*cl.Device{d.id}, options)
+	})
 	if err != nil {
 		d.release(made)
 		return nil, err

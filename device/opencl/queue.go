@@ -32,7 +32,8 @@ func (d *opened) Write(z device.Buffer, offset int, data []byte) error {
 	data = alone(data)
 	return d.transfer(z, offset, data, &d.counters.Writes, func(object *cl.MemObject) error {
 		return d.enqueue("clEnqueueWriteBuffer", func() (*cl.Event, error) {
-			return d.queue.EnqueueWriteBuffer(object, true, offset, len(data), unsafe.Pointer(&data[0]), nil)
+			return d.queue.EnqueueWriteBuffer(object, true, offset, len(data),
+				unsafe.Pointer(&data[0]), nil)
 		})
 	})
 }
@@ -42,7 +43,8 @@ func (d *opened) Read(to []byte, x device.Buffer, offset int) error {
 	data := alone(to)
 	err := d.transfer(x, offset, data, &d.counters.Reads, func(object *cl.MemObject) error {
 		return d.enqueue("clEnqueueReadBuffer", func() (*cl.Event, error) {
-			return d.queue.EnqueueReadBuffer(object, true, offset, len(data), unsafe.Pointer(&data[0]), nil)
+			return d.queue.EnqueueReadBuffer(object, true, offset, len(data),
+				unsafe.Pointer(&data[0]), nil)
 		})
 	})
 	d.lock.Lock()
@@ -60,7 +62,9 @@ func (d *opened) Read(to []byte, x device.Buffer, offset int) error {
 }
 
 // transfer counts and runs a transfer between data and a part of a buffer, unless it is empty.
-func (d *opened) transfer(b device.Buffer, offset int, data []byte, count *int64, run func(*cl.MemObject) error) error {
+func (d *opened) transfer(b device.Buffer, offset int, data []byte, count *int64,
+	run func(*cl.MemObject) error,
+) error {
 	d.lock.Lock()
 	defer d.lock.Unlock()
 	object, err := d.object(b)
@@ -172,7 +176,8 @@ func (d *opened) setArg(k *cl.Kernel, i int, arg any) error {
 			return k.SetArgBuffer(i, v)
 		case device.Local:
 			if v <= 0 || int64(v) > d.info.LocalMemory {
-				return fmt.Errorf("argument %d is %d bytes of local memory, of %d", i, v, d.info.LocalMemory)
+				return fmt.Errorf("argument %d is %d bytes of local memory, of %d", i, v,
+					d.info.LocalMemory)
 			}
 			return k.SetArgLocal(i, int(v))
 		case device.Bytes:
@@ -183,7 +188,8 @@ func (d *opened) setArg(k *cl.Kernel, i int, arg any) error {
 		}
 		var number []byte
 		if v := reflect.ValueOf(arg); v.CanInt() || v.CanUint() || v.CanFloat() {
-			number, _ = binary.Append(nil, binary.NativeEndian, arg) // nothing of an int, whose size may vary
+			// nothing of an int, whose size may vary
+			number, _ = binary.Append(nil, binary.NativeEndian, arg)
 		}
 		if number == nil {
 			return fmt.Errorf("argument %d is a %T", i, arg)

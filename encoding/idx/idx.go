@@ -126,7 +126,8 @@ func (r *Reader) header() error {
 	case start[0] != 0 || start[1] != 0:
 		return errors.New("idx: not an IDX file, which starts with two zeros")
 	case kind != unsignedByte:
-		return fmt.Errorf("idx: elements of type %#02x; only unsigned bytes, %#02x, are read", kind, unsignedByte)
+		return fmt.Errorf("idx: elements of type %#02x; only unsigned bytes, %#02x, are read", kind,
+			unsignedByte)
 	case rank > maxRank:
 		return fmt.Errorf("idx: %d dimensions, more than %d", rank, maxRank)
 	}

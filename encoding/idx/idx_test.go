@@ -15,7 +15,8 @@ import (
 )
 
 // matrix is a file with 2 rows of 3 elements.
-const matrix = "\x00\x00\x08\x02" + "\x00\x00\x00\x02" + "\x00\x00\x00\x03" + "\x01\x02\x03\x04\x05\xff"
+const matrix = "\x00\x00\x08\x02" + "\x00\x00\x00\x02" + "\x00\x00\x00\x03" +
+	"\x01\x02\x03\x04\x05\xff"
 
 func gzipped(text string) string {
 	var b bytes.Buffer
@@ -39,7 +40,8 @@ func TestReadFile(t *testing.T) {
 			t.Fatal(err)
 		}
 		a, err := idx.ReadFile(path)
-		if err != nil || !slices.Equal(a.Shape, []int{2, 3}) || !bytes.Equal(a.Data, []byte{1, 2, 3, 4, 5, 255}) {
+		if err != nil || !slices.Equal(a.Shape, []int{2, 3}) ||
+			!bytes.Equal(a.Data, []byte{1, 2, 3, 4, 5, 255}) {
 			t.Errorf("%s: got %v, %v", name, a, err)
 		}
 	}
@@ -80,7 +82,8 @@ func TestDecodeErrors(t *testing.T) {
 		"\x00\x00\x08\x03" + strings.Repeat("\xff", 8) + "\x00\x00\x00\x00": "more than",
 		"\x00\x00\x08\x01" + "\x40\x00\x00\x00" + "only these":              "10 elements of",
 	} {
-		if a, err := idx.Decode(strings.NewReader(text)); err == nil || !strings.Contains(err.Error(), want) {
+		if a, err := idx.Decode(strings.NewReader(text)); err == nil ||
+			!strings.Contains(err.Error(), want) {
 			t.Errorf("%q gave %v, %v; want an error with %q", text, a, err, want)
 		}
 	}
@@ -130,7 +133,10 @@ func allocated(f func()) uint64 {
 }
 
 func TestEncode(t *testing.T) {
-	for _, text := range []string{matrix, "\x00\x00\x08\x00\x07", "\x00\x00\x08\x01\x00\x00\x00\x00"} {
+	for _, text := range []string{
+		matrix, "\x00\x00\x08\x00\x07",
+		"\x00\x00\x08\x01\x00\x00\x00\x00",
+	} {
 		a, err := idx.Decode(strings.NewReader(text))
 		if err != nil {
 			t.Fatal(err)
@@ -157,7 +163,10 @@ func TestEncode(t *testing.T) {
 // FuzzDecode checks that no input makes Decode panic, or take memory that the
 // input has no elements for. Compressed inputs may grow by as much as they say.
 func FuzzDecode(f *testing.F) {
-	for _, text := range []string{matrix, gzipped(matrix), matrix[:9], "\x00\x00\x08\x01\x3f\xff\xff\xff"} {
+	for _, text := range []string{
+		matrix, gzipped(matrix), matrix[:9],
+		"\x00\x00\x08\x01\x3f\xff\xff\xff",
+	} {
 		f.Add([]byte(text))
 	}
 	f.Fuzz(func(t *testing.T, file []byte) {

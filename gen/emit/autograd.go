@@ -29,7 +29,9 @@ func autogradOps() Output {
 	f.Type().Id("operations").Types(Id("T").Any()).Interface(ofTensors...).Line()
 	f.Comment("Scaled is a type of tensors with elements of type E, as those operations have it that take a")
 	f.Comment("number.")
-	f.Type().Id("Scaled").Types(List(Id("T"), Id("E")).Any()).Interface(append([]Code{Id("Tensor").Types(Id("T"))}, ofNumbers...)...).Line()
+	f.Type().Id("Scaled").Types(List(Id("T"),
+		Id("E")).Any()).Interface(append([]Code{Id("Tensor").Types(Id("T"))},
+		ofNumbers...)...).Line()
 	for _, op := range differentiable() {
 		autogradFunction(f, op)
 		if !isFlat(op) {
@@ -67,7 +69,8 @@ func autogradSupport() Output {
 			if op.IsGradient() {
 				names = append([]string{"z"}, names...)
 			}
-			fields = append(fields, Id(op.Name).Func().Params(declared(op, names, Id("V"), Id("M"))...).Add(result))
+			fields = append(fields, Id(op.Name).Func().Params(declared(op, names, Id("V"),
+				Id("M"))...).Add(result))
 		}
 		f.Comment(doc)
 		f.Type().Id(name).Types(List(ids(params...)...).Any()).Struct(fields...).Line()
@@ -110,13 +113,15 @@ func autogradFunction(f *File, op table.Op) {
 		}
 	}
 	value := none().Dot(op.Name).Call(values...)
-	result := Id("record").Call(append([]Code{Lit(op.Name), value, ruleOf(op).Values(held...)}, ids(variables(op)...)...)...)
+	result := Id("record").Call(append([]Code{Lit(op.Name), value, ruleOf(op).Values(held...)},
+		ids(variables(op)...)...)...)
 	f.Commentf("%s returns %s.", op.Name, op.Doc)
 	if isFlat(op) {
 		f.Comment("Its derivative is 0.")
 		result = Id("Constant").Call(value)
 	}
-	f.Func().Id(op.Name).Types(typeParams(op)...).Add(autogradParams(op, variable())).Add(variable()).Block(Return(result)).Line()
+	f.Func().Id(op.Name).Types(typeParams(op)...).Add(autogradParams(op,
+		variable())).Add(variable()).Block(Return(result)).Line()
 }
 
 // autogradRule writes the derivative of op.
@@ -133,10 +138,14 @@ func autogradRule(f *File, op table.Op) {
 	// }
 	//
 	// func (p mulRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] { … }
-	f.Type().Id(ruleName(op)).Types(typeParams(op)...).Struct(declared(op, settings(op), nil, Id("mask"))...).Line()
-	method := func(name string, g Code, of *Statement, branch func(op table.Op, operand int) []Code) {
+	f.Type().Id(ruleName(op)).Types(typeParams(op)...).Struct(declared(op, settings(op), nil,
+		Id("mask"))...).Line()
+	method := func(name string, g Code, of *Statement,
+		branch func(op table.Op, operand int) []Code,
+	) {
 		f.Func().Params(Id("p").Add(ruleOf(op))).Id(name).
-			Params(Id("v").Add(variable()), Id("operand").Int(), g).Add(of).Block(byOperand(op, branch)...).Line()
+			Params(Id("v").Add(variable()), Id("operand").Int(),
+				g).Add(of).Block(byOperand(op, branch)...).Line()
 	}
 	method("Kernel", List(Id("g"), Id("z")).Id("T"), Id("T"), fused)
 	method("Graph", Id("g").Add(variable()), variable(), composed)
@@ -164,7 +173,8 @@ func reading(op table.Op, grad string) []Code {
 		case name == "r":
 			values = append(values, Id("v").Dot("result").Call())
 		case isVariable(op, name):
-			values = append(values, Id("v").Dot("operand").Call(Lit(slices.Index(variables(op), name))))
+			values = append(values, Id("v").Dot("operand").Call(Lit(slices.Index(variables(op),
+				name))))
 		default:
 			continue
 		}
@@ -258,9 +268,11 @@ func (degrees) Call(word string, x ...term) term {
 	switch {
 	case word == "()" || word == "neg":
 		return x[0]
-	case word == "where" && max(x[1].degree, x[2].degree) == linear && x[1].degree != constant && x[2].degree != constant:
+	case word == "where" && max(x[1].degree, x[2].degree) == linear && x[1].degree != constant &&
+		x[2].degree != constant:
 		return term{degree: linear, chosen: true}
-	case word == "*" && min(x[0].degree, x[1].degree) == constant && max(x[0].degree, x[1].degree) == linear:
+	case word == "*" && min(x[0].degree, x[1].degree) == constant &&
+		max(x[0].degree, x[1].degree) == linear:
 		return term{degree: linear, chosen: x[0].chosen || x[1].chosen}
 	}
 	return term{degree: other}
@@ -322,7 +334,8 @@ func (l *inVars) Call(word string, x ...varValue) varValue {
 		return varValue{value: Qual(Module+"/tensor/bool", "Or").Call(values...)}
 	}
 	i := slices.IndexFunc(table.Table(), func(op table.Op) bool {
-		return op.On&table.Float != 0 && len(op.Operands()) == len(x) && table.IsCall(op.Expr, word, op.Operands())
+		return op.On&table.Float != 0 && len(op.Operands()) == len(x) &&
+			table.IsCall(op.Expr, word, op.Operands())
 	})
 	if i < 0 {
 		panic("emit: no operation for " + word + " in a derivative")
@@ -351,7 +364,9 @@ func (l *inVars) choice(condition *Statement, x, y varValue) varValue {
 	mask := fmt.Sprint("m", l.masked+len(l.masks)+1)
 	l.masks = append(l.masks, Id(mask).Op(":=").Add(condition))
 	only := func(holds bool, operand func(string) *Statement) func(string) *Statement {
-		return func(name string) *Statement { return Id("only").Call(Id(mask), Lit(holds), operand(name)) }
+		return func(name string) *Statement {
+			return Id("only").Call(Id(mask), Lit(holds), operand(name))
+		}
 	}
 	return varValue{of: func(operand func(string) *Statement) *Statement {
 		return Id("Where").Call(Id(mask), x.of(only(true, operand)), y.of(only(false, operand)))
@@ -386,7 +401,8 @@ func autogradTests() Output {
 
 // differentiable returns the rows that have derivatives.
 func differentiable() []table.Op {
-	return slices.DeleteFunc(table.Table(), func(op table.Op) bool { return op.On&table.Float == 0 || op.Grad == nil })
+	return slices.DeleteFunc(table.Table(),
+		func(op table.Op) bool { return op.On&table.Float == 0 || op.Grad == nil })
 }
 
 // isFlat reports whether the derivative of op is zero.
@@ -403,7 +419,8 @@ func variables(op table.Op) []string {
 }
 
 func settings(op table.Op) []string {
-	return slices.DeleteFunc(op.Operands(), func(name string) bool { return slices.Contains(variables(op), name) })
+	return slices.DeleteFunc(op.Operands(),
+		func(name string) bool { return slices.Contains(variables(op), name) })
 }
 
 // setting returns an operand of settings, as the derivative has it.
@@ -463,7 +480,9 @@ func none() *Statement { return Id("none").Types(Id("T")).Call() }
 
 // of returns the table that has the derivative of op with operands args.
 func of(op table.Op, args []string) *Statement {
-	if slices.ContainsFunc(args, func(name string) bool { return slices.Contains(op.Scalars, name) }) {
+	if slices.ContainsFunc(args, func(name string) bool {
+		return slices.Contains(op.Scalars, name)
+	}) {
 		return Id("scaledOf").Types(Id("T"), Id("E")).Call()
 	}
 	return Id("of").Types(Id("T")).Call()

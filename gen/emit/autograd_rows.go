@@ -73,11 +73,14 @@ func autogradRowFunction(f *File, op table.RowOp) {
 	if len(scalars) > 0 {
 		numbers = Index().Float64().Values(scalars...)
 	}
-	rule := Id("rowRule").Types(Id("T")).Values(numbers, axes, Id(graphName(op.Name)).Types(Id("T")))
+	rule := Id("rowRule").Types(Id("T")).Values(numbers, axes,
+		Id(graphName(op.Name)).Types(Id("T")))
 	args := append([]Code{Lit(op.Name), Id("value"), rule}, operands...)
-	body = append(body, Id("value").Op(":=").Add(none()).Dot(op.Name).Call(values...), Return(Id("record").Call(args...)))
+	body = append(body, Id("value").Op(":=").Add(none()).Dot(op.Name).Call(values...),
+		Return(Id("record").Call(args...)))
 	f.Add(comment(op.Name + " returns " + op.Doc + ". " + rowsDoc(op, op.Program()))).
-		Func().Id(op.Name).Types(Id("T").Id("Tensor").Types(Id("T"))).Add(autogradRowParams(op, variable())).
+		Func().Id(op.Name).Types(Id("T").Id("Tensor").Types(Id("T"))).Add(autogradRowParams(op,
+		variable())).
 		Add(variable()).Block(body...).Line()
 }
 
@@ -100,7 +103,8 @@ func autogradRowGraph(f *File, p table.RowProgram) {
 	}
 	body = append(body, rowGradient(p, results[len(results)-1])...)
 	f.Func().Id(graphName(p.Name[:len(p.Name)-len("Grad")])).Types(Id("T").Id("Tensor").Types(Id("T"))).
-		Params(Id("v").Op("*").Id("rows").Types(Id("T")), Id(operand).Int()).Add(variable()).Block(body...).Line()
+		Params(Id("v").Op("*").Id("rows").Types(Id("T")),
+			Id(operand).Int()).Add(variable()).Block(body...).Line()
 }
 
 // rowGradient returns the statements that return a result of a program.
@@ -142,7 +146,8 @@ func rowGradient(p table.RowProgram, result table.RowStatement) (body []Code) {
 	}
 	for _, s := range p.Statements {
 		switch {
-		case s.Kind == table.RowNumber && needed[s.Name], s.Kind == table.RowStored && needed[s.Name]:
+		case s.Kind == table.RowNumber && needed[s.Name], s.Kind == table.RowStored &&
+			needed[s.Name]:
 			define(s.Name, lower(s.Expr))
 		case s.Word == "deviations" && (needed[s.Name] || needed[s.Mean]):
 			blank := func(name string) string {
@@ -151,7 +156,8 @@ func rowGradient(p table.RowProgram, result table.RowStatement) (body []Code) {
 				}
 				return "_"
 			}
-			body = append(body, List(Id(blank(s.Mean)), Id(blank(s.Name))).Op(":=").Id("v").Dot("deviations").Call(lower(s.Expr)))
+			body = append(body, List(Id(blank(s.Mean)),
+				Id(blank(s.Name))).Op(":=").Id("v").Dot("deviations").Call(lower(s.Expr)))
 		case s.Kind == table.RowReduction && needed[s.Name]:
 			define(s.Name, Id("v").Dot("fold").Call(Id(rowFolds[s.Word]), lower(s.Expr)))
 		}
@@ -167,7 +173,10 @@ type inRows struct{ *inVars }
 
 func (inRows) Var(name string) varValue {
 	if expr.IsConstant(name) {
-		return numberInVars(map[string]*Statement{"inf": Qual("math", "Inf").Call(Lit(1)), "nan": Qual("math", "NaN").Call()}[name])
+		return numberInVars(map[string]*Statement{
+			"inf": Qual("math", "Inf").Call(Lit(1)),
+			"nan": Qual("math", "NaN").Call(),
+		}[name])
 	}
 	return varValue{
 		of:    func(operand func(string) *Statement) *Statement { return operand(name) },

@@ -78,7 +78,8 @@ func (a *assembler) compile() *ir.File {
 // movesToItself reports whether node moves a vector from a register to the same one.
 func movesToItself(node ir.Node) bool {
 	i, ok := node.(*ir.Instruction)
-	return ok && strings.HasPrefix(i.Opcode, "VMOV") && len(i.Operands) == 2 && i.Operands[0] == i.Operands[1]
+	return ok && strings.HasPrefix(i.Opcode, "VMOV") && len(i.Operands) == 2 &&
+		i.Operands[0] == i.Operands[1]
 }
 
 // A plan is how to compute a kernel: how many vectors a loop takes, how many of
@@ -141,9 +142,10 @@ type assembler struct {
 	numbers map[string]*ir.Global // in memory, by name
 
 	// Of the kernel being written:
-	op    table.Op
-	next  map[string]reg.Register // where the current element of each slice is
-	step  map[string]reg.Register // bytes to the next vector, of slices that may be one element: 0 then
+	op   table.Op
+	next map[string]reg.Register // where the current element of each slice is
+	// bytes to the next vector, of slices that may be one element: 0 then
+	step  map[string]reg.Register
 	count reg.GPVirtual           // lanes to load and store, or nil for all
 	mask  reg.VecVirtual          // the same, of a vector
 	room  int                     // for values in registers
@@ -181,7 +183,8 @@ func (a *assembler) toMultiple(m operand.Mem, address reg.Register) {
 // slot returns a place in the frame for a value, by its number.
 func (a *assembler) slot(n int) operand.Mem {
 	for len(a.slots) <= n {
-		disp := a.AllocLocal(vectorSize).Disp - vectorSize // as the frame begins so much before the stack's next multiple, at most
+		// as the frame begins so much before the stack's next multiple, at most
+		disp := a.AllocLocal(vectorSize).Disp - vectorSize
 		a.slots = append(a.slots, operand.Mem{Base: a.stack, Disp: disp})
 	}
 	return a.slots[n]
@@ -208,7 +211,9 @@ func (a *assembler) align() {
 }
 
 // vectorBytes returns how many bytes of a slice belong to a vector.
-func (a *assembler) vectorBytes(slice string) int { return 32 / a.d.Bytes() * a.typeOf(slice).Bytes() }
+func (a *assembler) vectorBytes(slice string) int {
+	return 32 / a.d.Bytes() * a.typeOf(slice).Bytes()
+}
 
 // at returns a vector of a slice, so many vectors past the current element.
 func (a *assembler) at(slice string, vector int) operand.Mem {
@@ -220,7 +225,8 @@ func (a *assembler) at(slice string, vector int) operand.Mem {
 func (a *assembler) advance(vectors int) {
 	for _, slice := range slices.Sorted(maps.Keys(a.next)) {
 		if step, ok := a.step[slice]; ok {
-			a.LEAQ(operand.Mem{Base: a.next[slice], Index: step, Scale: uint8(vectors)}, a.next[slice])
+			a.LEAQ(operand.Mem{Base: a.next[slice], Index: step, Scale: uint8(vectors)},
+				a.next[slice])
 		} else {
 			a.ADDQ(operand.U32(vectors*a.vectorBytes(slice)), a.next[slice])
 		}

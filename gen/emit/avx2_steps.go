@@ -39,7 +39,8 @@ func (a *assembler) values(p table.Program, first, vectors int, rare string) []o
 			}
 			value[i] = append(value[i], a.compute(s, args, first+v, len(uses[i]) > 1))
 		}
-		for registers := a.inRegisters(p, value, uses, i); len(registers)*vectors > a.room; registers = registers[1:] {
+		for registers := a.inRegisters(p, value, uses,
+			i); len(registers)*vectors > a.room; registers = registers[1:] {
 			j := registers[0]
 			for v, x := range value[j] {
 				value[j][v] = a.keep(valueOf{j, v}, x, p.Steps[j], first+v)
@@ -67,7 +68,9 @@ func (a *assembler) compute(s expr.Step, args []argument, vector int, wanted boo
 // inRegisters returns the steps up to i whose values are in registers and used later, those used
 // last first: they are the best to keep in memory (Belady, A study of replacement algorithms,
 // 1966).
-func (a *assembler) inRegisters(p table.Program, value [][]operand.Op, uses table.Uses, i int) []int {
+func (a *assembler) inRegisters(p table.Program, value [][]operand.Op, uses table.Uses,
+	i int,
+) []int {
 	var steps []int
 	for j := range i + 1 {
 		_, isHeld := a.held[p.Steps[j].Text]
@@ -212,7 +215,10 @@ func (a *assembler) do(opcode string, x ...operand.Op) reg.VecVirtual {
 }
 
 func (a *assembler) write(opcode string, x ...operand.Op) {
-	suffixes := map[int]*strings.Replacer{4: strings.NewReplacer("?", "S", "#", "D"), 8: strings.NewReplacer("?", "D", "#", "Q")}
+	suffixes := map[int]*strings.Replacer{
+		4: strings.NewReplacer("?", "S", "#", "D"),
+		8: strings.NewReplacer("?", "D", "#", "Q"),
+	}
 	if r := suffixes[a.d.Bytes()]; r != nil {
 		opcode = r.Replace(opcode)
 	}
@@ -243,7 +249,10 @@ var opcodes = map[string]map[table.Kind]string{
 	"subbits": {table.Float: "VPSUB#"},
 }
 
-var commutes = map[string]bool{"+": true, "*": true, "&": true, "|": true, "^": true, "&&": true, "||": true, "addbits": true}
+var commutes = map[string]bool{
+	"+": true, "*": true, "&": true, "|": true, "^": true, "&&": true,
+	"||": true, "addbits": true,
+}
 
 // A macro writes a word that takes more than an instruction.
 type macro func(a *assembler, x []argument) operand.Op
@@ -255,22 +264,35 @@ var macros map[table.Kind]map[string]macro
 func init() {
 	macros = map[table.Kind]map[string]macro{
 		table.Float: {
-			"neg":  func(a *assembler, x []argument) operand.Op { return a.do("VXORP?", a.number("-0"), a.register(x[0])) },
-			"sign": func(a *assembler, x []argument) operand.Op { return a.do("VANDP?", a.number("-0"), a.register(x[0])) },
+			"neg": func(a *assembler, x []argument) operand.Op {
+				return a.do("VXORP?", a.number("-0"), a.register(x[0]))
+			},
+			"sign": func(a *assembler, x []argument) operand.Op {
+				return a.do("VANDP?", a.number("-0"), a.register(x[0]))
+			},
 			"abs": func(a *assembler, x []argument) operand.Op {
 				return a.do("VANDP?", a.number("magnitude"), a.register(x[0]))
 			},
-			"!":     func(a *assembler, x []argument) operand.Op { return a.do("VXORP?", a.number("ones"), a.register(x[0])) },
+			"!": func(a *assembler, x []argument) operand.Op {
+				return a.do("VXORP?", a.number("ones"), a.register(x[0]))
+			},
 			"round": roundTo(8), "floor": roundTo(9), "ceil": roundTo(10), "trunc": roundTo(11),
-			"<<": func(a *assembler, x []argument) operand.Op { return a.do("VPSLL#", x[1], a.register(x[0])) },
-			">>": func(a *assembler, x []argument) operand.Op { return a.do("VPSRL#", x[1], a.register(x[0])) },
-			"==": compare(0), "!=": compare(4), "<": compare(17), "<=": compare(18), ">=": compare(29), ">": compare(30),
-			"!<": compare(21), "!<=": compare(22), "!>=": compare(25), "!>": compare(26), // true of NaN
+			"<<": func(a *assembler, x []argument) operand.Op {
+				return a.do("VPSLL#", x[1], a.register(x[0]))
+			},
+			">>": func(a *assembler, x []argument) operand.Op {
+				return a.do("VPSRL#", x[1], a.register(x[0]))
+			},
+			"==": compare(0), "!=": compare(4), "<": compare(17), "<=": compare(18),
+			">=": compare(29), ">": compare(30),
+			// true of NaN
+			"!<": compare(21), "!<=": compare(22), "!>=": compare(25), "!>": compare(26),
 			"signbit": func(a *assembler, x []argument) operand.Op { return a.register(x[0]) },
 			"where": func(a *assembler, x []argument) operand.Op {
 				return a.do("VBLENDVP?", a.register(x[0]), x[1], a.register(x[2]))
 			},
-			"fma": fma("VFMADD"), "fnma": fma("VFNMADD"), "fms": fma("VFMSUB"), "fnms": fma("VFNMSUB"),
+			"fma": fma("VFMADD"), "fnma": fma("VFNMADD"), "fms": fma("VFMSUB"),
+			"fnms":   fma("VFNMSUB"),
 			"gather": (*assembler).gather,
 			// VMAX and VMIN give their second operand, the first here, if either is NaN.
 			"clamp": func(a *assembler, x []argument) operand.Op {
@@ -289,9 +311,15 @@ func init() {
 			},
 		},
 		table.Integer: {
-			"neg": func(a *assembler, x []argument) operand.Op { return a.do("VPSUB#", x[0], a.load(a.number("0"))) },
-			"not": func(a *assembler, x []argument) operand.Op { return a.do("VPXOR", a.number("ones"), a.register(x[0])) },
-			"!":   func(a *assembler, x []argument) operand.Op { return a.do("VPXOR", a.number("ones"), a.register(x[0])) },
+			"neg": func(a *assembler, x []argument) operand.Op {
+				return a.do("VPSUB#", x[0], a.load(a.number("0")))
+			},
+			"not": func(a *assembler, x []argument) operand.Op {
+				return a.do("VPXOR", a.number("ones"), a.register(x[0]))
+			},
+			"!": func(a *assembler, x []argument) operand.Op {
+				return a.do("VPXOR", a.number("ones"), a.register(x[0]))
+			},
 			"abs": func(a *assembler, x []argument) operand.Op {
 				v, s := a.register(x[0]), a.negative(x[0])
 				return a.do("VPSUB#", s, a.do("VPXOR", s, v))
@@ -301,16 +329,26 @@ func init() {
 				return a.do("VPCMPEQ#", x[1], a.register(x[0]))
 			},
 			"!=": negated("=="), "<=": negated(">"), ">=": negated("<"),
-			">":     greater,
-			"<":     func(a *assembler, x []argument) operand.Op { return greater(a, []argument{x[1], x[0]}) },
-			"max":   func(a *assembler, x []argument) operand.Op { return a.choose(greater(a, x), x[0], x[1]) },
-			"min":   func(a *assembler, x []argument) operand.Op { return a.choose(greater(a, x), x[1], x[0]) },
-			"where": func(a *assembler, x []argument) operand.Op { return a.choose(x[0].Op, x[1], x[2]) },
+			">": greater,
+			"<": func(a *assembler, x []argument) operand.Op {
+				return greater(a, []argument{x[1], x[0]})
+			},
+			"max": func(a *assembler, x []argument) operand.Op {
+				return a.choose(greater(a, x), x[0], x[1])
+			},
+			"min": func(a *assembler, x []argument) operand.Op {
+				return a.choose(greater(a, x), x[1], x[0])
+			},
+			"where": func(a *assembler, x []argument) operand.Op {
+				return a.choose(x[0].Op, x[1], x[2])
+			},
 			"clamp": func(a *assembler, x []argument) operand.Op {
 				low := macros[table.Integer]["max"](a, x[:2])
 				return macros[table.Integer]["min"](a, []argument{{low, true}, x[2]})
 			},
-			"<<": func(a *assembler, x []argument) operand.Op { return a.do("VPSLLV#", x[1], a.register(x[0])) },
+			"<<": func(a *assembler, x []argument) operand.Op {
+				return a.do("VPSLLV#", x[1], a.register(x[0]))
+			},
 			// A negative number's complement is shifted, since AVX2 shifts zeros in.
 			">>": func(a *assembler, x []argument) operand.Op {
 				v, s := a.register(x[0]), a.negative(x[0])
@@ -329,11 +367,15 @@ func compare(predicate uint8) macro {
 
 // roundTo returns the macro of a rounding, by its number in Intel's manual.
 func roundTo(mode uint8) macro {
-	return func(a *assembler, x []argument) operand.Op { return a.do("VROUNDP?", operand.U8(mode), x[0]) }
+	return func(a *assembler, x []argument) operand.Op {
+		return a.do("VROUNDP?", operand.U8(mode), x[0])
+	}
 }
 
 // greater is x[0] > x[1] of integers.
-func greater(a *assembler, x []argument) operand.Op { return a.do("VPCMPGT#", x[1], a.register(x[0])) }
+func greater(a *assembler, x []argument) operand.Op {
+	return a.do("VPCMPGT#", x[1], a.register(x[0]))
+}
 
 // negated returns the macro of the opposite of a condition on integers.
 func negated(word string) macro {
@@ -391,7 +433,10 @@ func (a *assembler) list(x []argument) operand.Mem {
 
 // fmas are the words that opcodes fuse with negation, by whether the product and whether what is
 // added is negative.
-var fmas = map[[2]bool]string{{false, false}: "fma", {true, false}: "fnma", {false, true}: "fms", {true, true}: "fnms"}
+var fmas = map[[2]bool]string{
+	{false, false}: "fma", {true, false}: "fnma", {false, true}: "fms",
+	{true, true}: "fnms",
+}
 
 // fma returns the macro of x[0]*x[1] + x[2], or what has another sign, by the beginning of its
 // opcode.

@@ -64,7 +64,8 @@ func conversionOp(from, to table.DType) string {
 
 // conversionsIn lists the conversions that the program of d has kernels for.
 func conversionsIn(d table.DType) []conversion {
-	return slices.DeleteFunc(conversions(), func(c conversion) bool { return c.From == c.To || c.Home != d })
+	return slices.DeleteFunc(conversions(),
+		func(c conversion) bool { return c.From == c.To || c.Home != d })
 }
 
 // Value returns the value of an element x in OpenCL C.

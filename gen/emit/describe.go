@@ -123,7 +123,10 @@ func descriptions(d table.DType) Output {
 		for i, p := range params {
 			kinds = append(kinds, inAsm(p.kind))
 			key += p.of + "/" + p.kind + ","
-			switch arg := Id("a").Dot(map[string]string{"Number": "Numbers", "Integer": "Integers", "Other": "Others"}[p.kind]); p.kind {
+			switch arg := Id("a").Dot(map[string]string{
+				"Number": "Numbers", "Integer": "Integers",
+				"Other": "Others",
+			}[p.kind]); p.kind {
 			case "Elements", "Masks", "Accumulators":
 				args = append(args, Id("a").Dot(p.kind).Index(Lit(i)))
 			case "Other":
@@ -145,10 +148,12 @@ func descriptions(d table.DType) Output {
 			// }
 			n = len(binds)
 			binds = append(binds, key)
-			functions = append(functions, Func().Id(fmt.Sprint("bind", n)).Params(Id("kernel").Any()).Func().Params(arguments).Block(
-				Id("f").Op(":=").Id("kernel").Assert(Func().Add(k.signature)),
-				Return(Func().Params(arguments).Block(Id("f").Call(args...))),
-			).Line())
+			functions = append(functions,
+				Func().Id(fmt.Sprint("bind",
+					n)).Params(Id("kernel").Any()).Func().Params(arguments).Block(
+					Id("f").Op(":=").Id("kernel").Assert(Func().Add(k.signature)),
+					Return(Func().Params(arguments).Block(Id("f").Call(args...))),
+				).Line())
 		}
 		form := formOf(params)
 		fields := []Code{

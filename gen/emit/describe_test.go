@@ -13,7 +13,8 @@ import (
 // TestUnknownParameters describes a kernel with a parameter that calls do not have: an error names
 // both.
 func TestUnknownParameters(t *testing.T) {
-	k := field{name: "Odd", signature: Params(List(Id("z"), Id("x")).Index().Float64(), Id("m").Map(Int()).String())}
+	k := field{name: "Odd", signature: Params(List(Id("z"), Id("x")).Index().Float64(),
+		Id("m").Map(Int()).String())}
 	defer func() {
 		if text := fmt.Sprint(recover()); text != "Odd of float64: no call has a map[int]string" {
 			t.Error(text)
@@ -25,8 +26,10 @@ func TestUnknownParameters(t *testing.T) {
 // TestForms compares the forms of kernels and their FLOPs.
 func TestForms(t *testing.T) {
 	want := map[string]string{
-		"Add": "Elementwise 1", "FMA": "Elementwise 2", "Clip": "Elementwise 1", "Less": "Elementwise 1", "Where": "Elementwise 1",
-		"Sum": "Reduction 0", "SumColumns": "Columns 0", "MatMul": "Product 2", "Conv": "Convoluting 2", "MaxPool": "Pooling 0",
+		"Add": "Elementwise 1", "FMA": "Elementwise 2", "Clip": "Elementwise 1",
+		"Less": "Elementwise 1", "Where": "Elementwise 1",
+		"Sum": "Reduction 0", "SumColumns": "Columns 0", "MatMul": "Product 2",
+		"Conv": "Convoluting 2", "MaxPool": "Pooling 0",
 	}
 	for _, k := range kernelsOf(table.Double) {
 		if w, known := want[k.name]; known {

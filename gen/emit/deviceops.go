@@ -107,7 +107,8 @@ func deviceOps() Output {
 	})
 	for _, d := range table.DTypes {
 		f.Commentf("%s has the kernels of %s.", exported(d.Name), d.Name)
-		f.Var().Id(exported(d.Name)).Op("=").Op("&").Id("Program").Values(deviceProgram(d, programs[d.Name]))
+		f.Var().Id(exported(d.Name)).Op("=").Op("&").Id("Program").Values(deviceProgram(d,
+			programs[d.Name]))
 	}
 	return render("internal/deviceops/kernels.go", f)
 }
@@ -120,11 +121,14 @@ func deviceProgram(d table.DType, kernels map[string]deviceKernel) Dict {
 	}
 	all := Dict{}
 	for op, k := range kernels {
-		fields := Dict{Id("name"): Lit(k.name), Id("params"): Index().String().ValuesFunc(func(g *Group) {
-			for _, of := range k.params {
-				g.Lit(of)
-			}
-		})}
+		fields := Dict{
+			Id("name"): Lit(k.name),
+			Id("params"): Index().String().ValuesFunc(func(g *Group) {
+				for _, of := range k.params {
+					g.Lit(of)
+				}
+			}),
+		}
 		if k.fuses {
 			fields[Id("fuses")] = True()
 		}

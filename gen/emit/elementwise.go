@@ -43,7 +43,8 @@ func targets() (all []*target.Target) {
 // architectureOf returns that of an instruction set, by its name.
 func architectureOf(t *target.Target) architecture {
 	isOf := func(a architecture) bool {
-		return slices.ContainsFunc(a.targets, func(of *target.Target) bool { return of.Name == t.Name })
+		return slices.ContainsFunc(a.targets,
+			func(of *target.Target) bool { return of.Name == t.Name })
 	}
 	return architectures[slices.IndexFunc(architectures, isOf)]
 }
@@ -94,7 +95,8 @@ func makeKernel(op table.Op, d table.DType, t *target.Target) (m made) {
 
 // streams reports whether the kernel of op, a row of the table, can write past the caches.
 func streams(op table.Op, d table.DType, t *target.Target) bool {
-	isRow := slices.ContainsFunc(table.Table(), func(row table.Op) bool { return row.Name == op.Name })
+	isRow := slices.ContainsFunc(table.Table(),
+		func(row table.Op) bool { return row.Name == op.Name })
 	k := vectorized(op, d, t)
 	return isRow && k != nil && k.CanStream()
 }
@@ -118,7 +120,9 @@ func kernelName(op table.Op, t *target.Target, past bool) string {
 
 // assembly returns the kernels of a group of rows on d in an instruction set, if any, adding to
 // numbers those that they read from memory.
-func assembly(d table.DType, g table.Group, t *target.Target, numbers map[string]*ir.Global) []Output {
+func assembly(d table.DType, g table.Group, t *target.Target,
+	numbers map[string]*ir.Global,
+) []Output {
 	path := "asm/" + d.Name + "/" + fileOf(t) + "_" + g.Name + "_" + architectureOf(t).name + ".s"
 	w, text := newListing(t, numbers)
 	writeRows(w, d, d.Of(g.All()), t)
@@ -171,7 +175,8 @@ func numbersFile(d table.DType, t *target.Target, numbers map[string]*ir.Global)
 	if err := pass.IncludeTextFlagHeader(file); err != nil {
 		panic(err)
 	}
-	return []Output{print("asm/"+d.Name+"/"+fileOf(t)+"_numbers_amd64.s", "elementwise.go", file, printer.NewGoAsm)}
+	return []Output{print("asm/"+d.Name+"/"+fileOf(t)+"_numbers_amd64.s", "elementwise.go", file,
+		printer.NewGoAsm)}
 }
 
 // fileOf returns how the names of files of an instruction set begin.
@@ -227,7 +232,8 @@ func preparing(op table.Op, d table.DType, t *target.Target, past bool) *Stateme
 	for _, n := range op.Numbers {
 		loops = append(loops, Id(n).Id(d.Name))
 	}
-	blocks := Var().Id("blocks").Index(Lit(len(operands))).Add(vector(fmt.Sprintf("Block%d", t.Bytes)))
+	blocks := Var().Id("blocks").Index(Lit(len(operands))).Add(vector(fmt.Sprintf("Block%d",
+		t.Bytes)))
 	others := append(append(checkCode(d, op.Name, opChecks(op)), blocks), spread...)
 	condition := misfit[0].(*Statement)
 	for _, other := range misfit[1:] {
@@ -250,7 +256,8 @@ func preparing(op table.Op, d table.DType, t *target.Target, past bool) *Stateme
 		If(condition).Block(others...),
 	}
 	loop := func(past bool, z, n *Statement, args []Code) Code {
-		return Id(loopsName(op, t, past)).Call(append(append([]Code{z, n}, args...), ids(op.Numbers...)...)...)
+		return Id(loopsName(op, t, past)).Call(append(append([]Code{z, n}, args...),
+			ids(op.Numbers...)...)...)
 	}
 	if !past {
 		body = append(body, loop(false, vector("Start").Call(Id("z")), Len(Id("z")), args))
@@ -275,9 +282,11 @@ func preparing(op table.Op, d table.DType, t *target.Target, past bool) *Stateme
 		body = append(
 			body,
 			Id("zs").Op(":=").Add(vector("Of")).Call(Id("z"), Lit(t.Bytes)),
-			List(Id("before"), Id("groups")).Op(":=").Add(vector("Lines")).Call(Id("z"), Lit(k.Group(true)*lanes)),
+			List(Id("before"), Id("groups")).Op(":=").Add(vector("Lines")).Call(Id("z"),
+				Lit(k.Group(true)*lanes)),
 			Id("after").Op(":=").Id("before").Op("+").Id("groups"),
-			If(Id("before").Op(">").Lit(0)).Block(loop(false, Id("zs").Dot("At"), Id("before"), args)),
+			If(Id("before").Op(">").Lit(0)).Block(loop(false, Id("zs").Dot("At"), Id("before"),
+				args)),
 			part(true, Id("before"), Id("groups")),
 			part(false, Id("after"), Len(Id("z")).Op("-").Id("after")),
 		)

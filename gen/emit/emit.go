@@ -88,7 +88,8 @@ func All() ([]Output, error) {
 			files = append(files, productFiles(d)...)
 		}
 		if foldsInAVX2(d) {
-			files = append(files, avx2Columns(d), fill("asm/"+d.Name+"/places_avx2_amd64.go", "places_avx2.go.tmpl", d))
+			files = append(files, avx2Columns(d),
+				fill("asm/"+d.Name+"/places_avx2_amd64.go", "places_avx2.go.tmpl", d))
 			files = append(files, avx2Folds(d, numbers[x86.AVX2])...)
 			files = append(files, avx2Products(d)...)
 		}

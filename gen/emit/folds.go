@@ -26,14 +26,17 @@ func foldKernels(d table.DType) []field {
 	}
 	for _, f := range columnFolds(d) {
 		all = append(all, field{
-			name: f.Name + "Columns", doc: "z = " + f.Step() + " for each x of a column: z[j] of x[j], x[stride+j], … of some rows",
-			signature: columnsSignature(f, d), generic: columnsName(f, "Generic"), avx2: columnsName(f, "AVX2"),
+			name: f.Name + "Columns", doc: "z = " + f.Step() +
+				" for each x of a column: z[j] of x[j], x[stride+j], … of some rows",
+			signature: columnsSignature(f, d), generic: columnsName(f, "Generic"),
+			avx2: columnsName(f, "AVX2"),
 		})
 	}
 	if d.IsFloat() {
 		all = append(all, field{
 			name: table.Deviations.Name, doc: table.Deviations.Doc,
-			signature: foldSignature(table.Deviations, d), generic: foldBlock(table.Deviations) + "Generic",
+			signature: foldSignature(table.Deviations, d), generic: foldBlock(table.Deviations) +
+				"Generic",
 			vectorized: func(t *target.Target) string {
 				if reduction(table.Deviations, d, t) == nil {
 					return ""
@@ -54,14 +57,17 @@ func foldKernels(d table.DType) []field {
 	}
 	if d.IsNumber() {
 		all = append(all, field{
-			name: "Index", doc: "the first i for which x[i] is c, NaN being itself, or -1", signature: searchSignature(d),
-			generic: "indexGeneric", avx2: "indexAVX2",
+			name: "Index", doc: "the first i for which x[i] is c, NaN being itself, or -1",
+			signature: searchSignature(d),
+			generic:   "indexGeneric", avx2: "indexAVX2",
 		})
 		for _, way := range [][2]string{{"ArgMax", "largest"}, {"ArgMin", "smallest"}} {
 			name := way[0]
 			all = append(all, field{
-				name: name, doc: "the index of the first of the " + way[1] + " elements of x, or of the first NaN; it panics if there is none",
-				signature: Params(Id("x").Index().Id(d.Name)).Int(), generic: unexport(name) + "Generic", avx2: unexport(name) + "AVX2",
+				name: name, doc: "the index of the first of the " + way[1] +
+					" elements of x, or of the first NaN; it panics if there is none",
+				signature: Params(Id("x").Index().Id(d.Name)).Int(), generic: unexport(name) +
+					"Generic", avx2: unexport(name) + "AVX2",
 			})
 		}
 	}
@@ -140,7 +146,8 @@ func columnsSignature(f table.Fold, d table.DType) *Statement {
 func genericColumns(f table.Fold, d table.DType) *Statement {
 	element := func(name string) *Statement {
 		return map[string]*Statement{
-			"a": Id("z").Index(Id("j")), "x": widened(Id("row").Index(Id("j")), f, d), "c": Id("c").Index(Id("j")),
+			"a": Id("z").Index(Id("j")), "x": widened(Id("row").Index(Id("j")), f, d),
+			"c": Id("c").Index(Id("j")),
 		}[name]
 	}
 	// // sumColumnsGeneric folds rows of x, each a stride after the other, into z.
@@ -153,7 +160,8 @@ func genericColumns(f table.Fold, d table.DType) *Statement {
 	// 		}
 	// 	}
 	// }
-	return Commentf("%s folds rows of x, each a stride after the other, into z.", columnsName(f, "Generic")).Line().
+	return Commentf("%s folds rows of x, each a stride after the other, into z.",
+		columnsName(f, "Generic")).Line().
 		Func().Id(columnsName(f, "Generic")).Add(columnsSignature(f, d)).Block(append(
 		columnsCode(f, d),
 		For(Id("r").Op(":=").Range().Id("rows")).Block(
@@ -211,7 +219,8 @@ func genericFolds(d table.DType) Output {
 	// 	}
 	// 	return -1
 	// }
-	f.Comment("indexGeneric returns the index of the first x for which " + table.Search(d, table.IsNaN) + ", or -1.")
+	f.Comment("indexGeneric returns the index of the first x for which " +
+		table.Search(d, table.IsNaN) + ", or -1.")
 	f.Func().Id("indexGeneric").Add(searchSignature(d)).Block(
 		For(List(Id("i"), Id("x")).Op(":=").Range().Id("x")).Block(
 			If(goExpr(table.Search(d, table.IsNaN), d, local)).Block(Return(Id("i"))),
@@ -245,7 +254,9 @@ func avx2Columns(d table.DType) Output {
 
 // inPairs returns the function of an implementation of f that divides what is more than a block,
 // and leaves to another what is short, if that says so.
-func inPairs(f table.Fold, d table.DType, implementation string, short func(args []Code) Code) *Statement {
+func inPairs(f table.Fold, d table.DType, implementation string,
+	short func(args []Code) Code,
+) *Statement {
 	name := unexport(f.Name) + implementation
 	part := func(low, high Code) *Statement {
 		var args []Code
@@ -278,7 +289,8 @@ func inPairs(f table.Fold, d table.DType, implementation string, short func(args
 	return Commentf("%s returns %s. Blocks combine in pairs.", name, f.Doc).Line().
 		Func().Id(name).Add(foldSignature(f, d)).Block(append(
 		checks,
-		If(Len(Id("x")).Op("<=").Qual(Module+"/asm", "FoldBlock")).Block(Return(Id(foldBlock(f)+implementation).Call(whole...))),
+		If(Len(Id("x")).Op("<=").Qual(Module+"/asm",
+			"FoldBlock")).Block(Return(Id(foldBlock(f)+implementation).Call(whole...))),
 		Id("half").Op(":=").Qual(Module+"/asm", "Half").Call(Len(Id("x"))),
 		List(Id("a"), Id("b")).Op(":=").List(part(Null(), Id("half")), part(Id("half"), Null())),
 		Return(goExpr(f.Combine, f.Result(d), func(name string) *Statement { return parts[name] })),
@@ -291,7 +303,10 @@ func genericBlock(f table.Fold, d table.DType) *Statement {
 	beside := func(slice string) *Statement { return Id(slice).Index(Id("at").Op("+").Id("i")) }
 	kept := beside("z")
 	step := func(name string) *Statement {
-		return map[string]*Statement{"a": lane.Clone(), "b": kept.Clone(), "x": widened(Id("x"), f, d), "y": beside("y"), "c": Id("c")}[name]
+		return map[string]*Statement{
+			"a": lane.Clone(), "b": kept.Clone(),
+			"x": widened(Id("x"), f, d), "y": beside("y"), "c": Id("c"),
+		}[name]
 	}
 	body := []Code{lane.Clone().Op("=").Add(goExpr(f.Step(), f.Result(d), step))}
 	if f.Keep {
@@ -301,11 +316,16 @@ func genericBlock(f table.Fold, d table.DType) *Statement {
 		}
 	}
 	combine := func(lanes string) Code {
-		return Id(lanes).Index(Id("i")).Op("=").Add(goExpr(f.Combine, f.Result(d), func(name string) *Statement {
-			return map[string]*Statement{"a": Id(lanes).Index(Id("i")), "b": Id(lanes).Index(Id("half").Op("+").Id("i"))}[name]
-		}))
+		return Id(lanes).Index(Id("i")).Op("=").Add(goExpr(f.Combine, f.Result(d),
+			func(name string) *Statement {
+				return map[string]*Statement{
+					"a": Id(lanes).Index(Id("i")),
+					"b": Id(lanes).Index(Id("half").Op("+").Id("i")),
+				}[name]
+			}))
 	}
-	all, halves, results := ids("lanes"), []Code{combine("lanes")}, []Code{Id("lanes").Index(Lit(0))}
+	all, halves, results := ids("lanes"), []Code{combine("lanes")},
+		[]Code{Id("lanes").Index(Lit(0))}
 	if f.Also != "" {
 		contribution := func(name string) *Statement {
 			return map[string]*Statement{"a": lane.Clone(), "b": Id("b")}[name]
@@ -318,7 +338,8 @@ func genericBlock(f table.Fold, d table.DType) *Statement {
 			lane.Clone().Op("=").Add(goExpr(f.Combine, d, contribution)),
 			Id("also").Index(Id("i")).Op("=").Add(goExpr(f.Also, d, also)),
 		}
-		all, halves, results = append(all, Id("also")), append(halves, combine("also")), append(results, Id("also").Index(Lit(0)))
+		all, halves, results = append(all, Id("also")), append(halves, combine("also")),
+			append(results, Id("also").Index(Lit(0)))
 	}
 	var begin Code = Null()
 	start := func(string) *Statement { return Id("x").Index(Lit(0)) }
@@ -346,10 +367,12 @@ func genericBlock(f table.Fold, d table.DType) *Statement {
 		Func().Id(foldBlock(f)+"Generic").Add(foldSignature(f, d)).Block(
 		Var().List(all...).Index(Lit(f.Lanes(d))).Id(f.Result(d).Name),
 		begin,
-		For(Id("at").Op(":=").Lit(0), Id("at").Op("<").Len(Id("x")), Id("at").Op("+=").Len(Id("lanes"))).Block(
+		For(Id("at").Op(":=").Lit(0), Id("at").Op("<").Len(Id("x")),
+			Id("at").Op("+=").Len(Id("lanes"))).Block(
 			For(List(Id("i"), Id("x")).Op(":=").Range().Id("x").Index(Id("at").Op(":").Min(Id("at").Op("+").Len(Id("lanes")), Len(Id("x"))))).Block(body...),
 		),
-		For(Id("half").Op(":=").Len(Id("lanes")).Op("/").Lit(2), Id("half").Op(">").Lit(0), Id("half").Op("/=").Lit(2)).Block(
+		For(Id("half").Op(":=").Len(Id("lanes")).Op("/").Lit(2), Id("half").Op(">").Lit(0),
+			Id("half").Op("/=").Lit(2)).Block(
 			For(Id("i").Op(":=").Range().Id("half")).Block(halves...),
 		),
 		Return(results...),

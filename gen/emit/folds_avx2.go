@@ -239,7 +239,10 @@ func (a *assembler) spread(name string) reg.VecVirtual {
 	if err != nil {
 		panic(err)
 	}
-	return a.do(map[table.Kind]string{table.Float: "VBROADCASTS?", table.Integer: "VPBROADCASTQ"}[a.d.Kind], c.Addr)
+	return a.do(map[table.Kind]string{
+		table.Float:   "VBROADCASTS?",
+		table.Integer: "VPBROADCASTQ",
+	}[a.d.Kind], c.Addr)
 }
 
 // hold makes x the value of a variable, for all vectors of a group.
@@ -260,7 +263,9 @@ func (a *assembler) copies(f table.Fold, x operand.Op) partial {
 }
 
 // accumulate combines what some vectors of x contribute with the partial results that are theirs.
-func (a *assembler) accumulate(f table.Fold, p table.Program, results []partial, first, vectors int, rare string) {
+func (a *assembler) accumulate(f table.Fold, p table.Program, results []partial, first, vectors int,
+	rare string,
+) {
 	for v, x := range a.contributions(f, p, first, vectors, rare) {
 		old := results[first+v]
 		if len(old) > 1 {
@@ -274,7 +279,9 @@ func (a *assembler) accumulate(f table.Fold, p table.Program, results []partial,
 
 // contributions returns what some vectors of x contribute by a program, and stores it if f keeps
 // it. It jumps to rare instead if a rare condition of the program holds.
-func (a *assembler) contributions(f table.Fold, p table.Program, first, vectors int, rare string) []operand.Op {
+func (a *assembler) contributions(f table.Fold, p table.Program, first, vectors int,
+	rare string,
+) []operand.Op {
 	values := a.values(p, first, vectors, rare)
 	if f.Keep {
 		for v, x := range values {
@@ -312,7 +319,8 @@ func (a *assembler) storeResult(i int, x operand.Op) {
 	if err != nil {
 		panic(err)
 	}
-	a.write(map[table.Kind]string{table.Float: "VMOVS?", table.Integer: "VMOVQ"}[a.d.Kind], x.(reg.VecVirtual).AsX(), r.Addr)
+	a.write(map[table.Kind]string{table.Float: "VMOVS?", table.Integer: "VMOVQ"}[a.d.Kind],
+		x.(reg.VecVirtual).AsX(), r.Addr)
 }
 
 // search writes the kernel of table.Search: a loop over groups of vectors for one with a lane

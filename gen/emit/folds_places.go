@@ -19,7 +19,8 @@ const placeVectors = 4
 func (a *assembler) firstLargest() {
 	const groupBytes = 32 * placeVectors
 	a.Function("firstLargestAVX2")
-	a.SignatureExpr("func(x []" + a.d.Name + ", flip " + a.d.Name + ") (largest " + a.d.Name + ", at int)")
+	a.SignatureExpr("func(x []" + a.d.Name + ", flip " + a.d.Name + ") (largest " + a.d.Name +
+		", at int)")
 	a.Doc("firstLargestAVX2 returns the largest of x, the bits of each exclusive-or flip, and where it is first. If there is a NaN,",
 		"the largest is NaN, and at is anywhere. x has at least 128 bytes.")
 	a.Pragma("noescape")
@@ -67,7 +68,8 @@ func (a *assembler) firstLargest() {
 		}
 		return a.words("min", x, y)
 	})
-	a.write(map[table.Kind]string{table.Float: "VCVTTS?2SIQ", table.Integer: "VMOVQ"}[a.d.Kind], leftmost.(reg.VecVirtual).AsX(), x)
+	a.write(map[table.Kind]string{table.Float: "VCVTTS?2SIQ", table.Integer: "VMOVQ"}[a.d.Kind],
+		leftmost.(reg.VecVirtual).AsX(), x)
 	a.SHLQ(operand.U8(bits.TrailingZeros(groupBytes)), x)
 	a.ADDQ(first, x)
 	a.CMPQ(x, last)

@@ -16,7 +16,10 @@ func (a *assembler) scan() {
 	a.Pragma("noescape")
 	a.op, a.room = table.Op{Expr: "x"}, 16
 	n := a.Load(a.Param("x").Len(), a.GP64())
-	a.next, a.step = map[string]reg.Register{"x": a.Load(a.Param("x").Base(), a.GP64()), "z": a.Load(a.Param("z").Base(), a.GP64())}, nil
+	a.next, a.step = map[string]reg.Register{
+		"x": a.Load(a.Param("x").Base(), a.GP64()),
+		"z": a.Load(a.Param("z").Base(), a.GP64()),
+	}, nil
 	before := a.spread("before")
 	lanes := 32 / a.d.Bytes()
 	count := operand.U32(lanes)
@@ -28,9 +31,12 @@ func (a *assembler) scan() {
 	for bytes := a.d.Bytes(); bytes < 16; bytes *= 2 {
 		sums = a.do("VADDP?", a.do("VPSLLDQ", operand.U8(uint8(bytes)), sums), sums)
 	}
-	const lowAbove, highTwice = 0x08, 0x11                           // the low half above zeros, and the high half in both
-	last := operand.U8(map[int]uint8{4: 0xff, 8: 0xee}[a.d.Bytes()]) // the last lane of a half in all of it
-	sums = a.do("VADDP?", a.do("VPSHUFD", last, a.do("VPERM2F128", operand.U8(lowAbove), sums, sums)), sums)
+	// the low half above zeros, and the high half in both
+	const lowAbove, highTwice = 0x08, 0x11
+	// the last lane of a half in all of it
+	last := operand.U8(map[int]uint8{4: 0xff, 8: 0xee}[a.d.Bytes()])
+	sums = a.do("VADDP?", a.do("VPSHUFD", last,
+		a.do("VPERM2F128", operand.U8(lowAbove), sums, sums)), sums)
 	a.store(a.do("VADDP?", before, sums), a.at("z", 0))
 	all := a.do("VPSHUFD", last, a.do("VPERM2F128", operand.U8(highTwice), sums, sums))
 	a.write("VADDP?", all, before, before)

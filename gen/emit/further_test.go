@@ -19,9 +19,18 @@ import (
 var further = []table.DType{
 	{Type: table.Type{Kind: table.Integer, Signed: true, Bits: 8}, Name: "int8", Package: "i8"},
 	{Type: table.Type{Kind: table.Integer, Signed: true, Bits: 16}, Name: "int16", Package: "i16"},
-	{Type: table.Type{Kind: table.Integer, Signed: false, Bits: 16}, Name: "uint16", Package: "u16"},
-	{Type: table.Type{Kind: table.Integer, Signed: false, Bits: 32}, Name: "uint32", Package: "u32"},
-	{Type: table.Type{Kind: table.Integer, Signed: false, Bits: 64}, Name: "uint64", Package: "u64"},
+	{
+		Type: table.Type{Kind: table.Integer, Signed: false, Bits: 16}, Name: "uint16",
+		Package: "u16",
+	},
+	{
+		Type: table.Type{Kind: table.Integer, Signed: false, Bits: 32}, Name: "uint32",
+		Package: "u32",
+	},
+	{
+		Type: table.Type{Kind: table.Integer, Signed: false, Bits: 64}, Name: "uint64",
+		Package: "u64",
+	},
 }
 
 // TestFurtherTypes generates further element types, beside those that all need, in a module of
@@ -42,7 +51,9 @@ func TestFurtherTypes(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, f := range files {
-		if folder, _, _ := strings.Cut(f.Path, "/"); slices.Contains([]string{"asm", "tensor", "internal", "device", "generated_test"}, folder) {
+		if folder, _, _ := strings.Cut(f.Path,
+			"/"); slices.Contains([]string{"asm", "tensor", "internal", "device", "generated_test"},
+			folder) {
 			if err := write(filepath.Join(root, f.Path), f.Text); err != nil {
 				t.Fatal(err)
 			}
@@ -54,14 +65,18 @@ func TestFurtherTypes(t *testing.T) {
 		names = append(names, d.Name)
 		args = append(args, "./asm/"+d.Name, "./tensor/"+d.Name)
 	}
-	c := exec.Command("go", append(args, "-skip", "/("+table.Double.Name+"|"+table.Index.Name+"|"+table.Bool.Name+")$")...)
+	c := exec.Command("go", append(args, "-skip",
+		"/("+table.Double.Name+"|"+table.Index.Name+"|"+table.Bool.Name+")$")...)
 	c.Dir = root
 	out, err := c.CombinedOutput()
 	if err != nil {
 		t.Errorf("%v\n%s", err, out)
 	}
 	for _, name := range names {
-		for _, test := range []string{"Kernels", "MistakenLengths", "Folds", "Tensors", "Convert", "Results"} {
+		for _, test := range []string{
+			"Kernels", "MistakenLengths", "Folds", "Tensors", "Convert",
+			"Results",
+		} {
 			if !strings.Contains(string(out), "--- PASS: Test"+test+"/"+name) {
 				t.Errorf("Test%s of %s did not run", test, name)
 			}
@@ -78,23 +93,38 @@ func TestMissingInstructions(t *testing.T) {
 		lacking    [3]string // of AVX2, AVX-512 and NEON
 		kernels    [3]string
 	}{
-		{"Shl", "int8", [3]string{"<< on int8", "<< on int8"}, [3]string{"shlGeneric", "shlGeneric", "shlNEON"}},
-		{"Shr", "uint16", [3]string{">> on uint16"}, [3]string{"shrGeneric", "shrAVX512", "shrNEON"}},
+		{
+			"Shl", "int8",
+			[3]string{"<< on int8", "<< on int8"},
+			[3]string{"shlGeneric", "shlGeneric", "shlNEON"},
+		},
+		{
+			"Shr", "uint16",
+			[3]string{">> on uint16"},
+			[3]string{"shrGeneric", "shrAVX512", "shrNEON"},
+		},
 		{
 			"Div", "uint32",
 			[3]string{"/ on uint32", "/ on uint32", "/ on uint32"},
 			[3]string{"divGeneric", "divGeneric", "divGeneric"},
 		},
-		{"Maximum", "uint64", [3]string{}, [3]string{"maximumAVX2", "maximumAVX512", "maximumNEON"}},
+		{
+			"Maximum", "uint64",
+			[3]string{},
+			[3]string{"maximumAVX2", "maximumAVX512", "maximumNEON"},
+		},
 	} {
-		d := further[slices.IndexFunc(further, func(d table.DType) bool { return d.Name == c.dtype })]
+		d := further[slices.IndexFunc(further,
+			func(d table.DType) bool { return d.Name == c.dtype })]
 		all := kernelsOf(d)
 		k := all[slices.IndexFunc(all, func(k field) bool { return k.name == c.row })]
-		op := d.Kernels()[slices.IndexFunc(d.Kernels(), func(op table.Op) bool { return op.Name == c.row })]
+		op := d.Kernels()[slices.IndexFunc(d.Kernels(),
+			func(op table.Op) bool { return op.Name == c.row })]
 		for i, on := range targets() {
 			var want, got string
 			if c.lacking[i] != "" {
-				want = fmt.Sprintf("%s of %s: %s has no rule for %s", c.row, c.dtype, on.Name, c.lacking[i])
+				want = fmt.Sprintf("%s of %s: %s has no rule for %s", c.row, c.dtype, on.Name,
+					c.lacking[i])
 			}
 			if _, err := kernel.NewElementwise(op, d, on); err != nil {
 				got = err.Error()
@@ -103,7 +133,8 @@ func TestMissingInstructions(t *testing.T) {
 				t.Errorf("%s of %s in %s: got %q, want %q", c.row, c.dtype, on.Name, got, want)
 			}
 			if got := k.in(on); got != c.kernels[i] {
-				t.Errorf("%s of %s in %s: got kernel %s, want %s", c.row, c.dtype, on.Name, got, c.kernels[i])
+				t.Errorf("%s of %s in %s: got kernel %s, want %s", c.row, c.dtype, on.Name, got,
+					c.kernels[i])
 			}
 		}
 	}
@@ -114,17 +145,21 @@ func TestMissingInstructions(t *testing.T) {
 func copyLibrary(to string) error {
 	const root = "../.."
 	copied := []string{"go.mod", "go.sum"}
-	for _, test := range []string{"suite", "lengths", "folds", "guard", "quantiles", "agree", "descriptions"} {
+	for _, test := range []string{
+		"suite", "lengths", "folds", "guard", "quantiles", "agree",
+		"descriptions",
+	} {
 		copied = append(copied, "generated_test/"+test+"_test.go")
 	}
 	var err error
 	for _, folder := range []string{"asm", "device", "internal", "tensor"} {
-		err = errors.Join(err, fs.WalkDir(os.DirFS(root), folder, func(path string, d fs.DirEntry, err error) error {
-			if err == nil && !d.IsDir() && !strings.HasSuffix(path, "_test.go") {
-				copied = append(copied, path)
-			}
-			return err
-		}))
+		err = errors.Join(err, fs.WalkDir(os.DirFS(root), folder,
+			func(path string, d fs.DirEntry, err error) error {
+				if err == nil && !d.IsDir() && !strings.HasSuffix(path, "_test.go") {
+					copied = append(copied, path)
+				}
+				return err
+			}))
 	}
 	for _, path := range copied {
 		text, failed := os.ReadFile(filepath.Join(root, path))

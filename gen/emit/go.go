@@ -66,7 +66,8 @@ func (l inGo) Call(word string, x ...goValue) goValue {
 	case "()":
 		return goValue{Statement: Parens(x[0]), product: x[0].product}
 	case "neg":
-		if x[0].numeral != "" && !l.d.Signed { // Go has no negative constants of l.d, but -n is ^(n - 1)
+		// Go has no negative constants of l.d, but -n is ^(n - 1)
+		if x[0].numeral != "" && !l.d.Signed {
 			return goValue{Statement: Op("^").Id(l.d.Name).Call(Lit(integer(x[0].numeral) - 1))}
 		}
 		return goValue{Statement: Op("-").Add(x[0]), product: x[0].product}
@@ -113,7 +114,10 @@ func (l inGo) rounded(x goValue) *Statement {
 
 // goFunctions names the functions of templates/language.go.tmpl for operators
 // that Go does not have on floats.
-var goFunctions = map[string]string{"<<": "shl", ">>": "shr", "&": "and", "|": "or", "^": "xor", "%": "rem"}
+var goFunctions = map[string]string{
+	"<<": "shl", ">>": "shr", "&": "and", "|": "or", "^": "xor",
+	"%": "rem",
+}
 
 // ids returns names as identifiers.
 func ids(names ...string) []Code {

@@ -29,7 +29,10 @@ type field struct {
 func kernelsOf(d table.DType) []field {
 	var all []field
 	for _, op := range d.Kernels() {
-		k := field{name: op.Name, doc: "z = " + op.Expr, signature: signature(op, d), generic: unexport(op.Name) + "Generic"}
+		k := field{
+			name: op.Name, doc: "z = " + op.Expr, signature: signature(op, d),
+			generic: unexport(op.Name) + "Generic",
+		}
 		k.vectorized = func(t *target.Target) string {
 			if vectorized(op, d, t) == nil {
 				return ""
@@ -57,7 +60,8 @@ func namesOf(d table.DType) (all []named) {
 	known := map[string]bool{"": true}
 	kernels := kernelsOf(d)
 	for _, op := range d.Of(table.Table()) {
-		n := named{Op: op, At: slices.IndexFunc(kernels, func(k field) bool { return k.name == op.Name })}
+		n := named{Op: op, At: slices.IndexFunc(kernels,
+			func(k field) bool { return k.name == op.Name })}
 		for _, word := range []string{strings.ToLower(op.Name), op.Word()} {
 			if !known[word] {
 				n.Words, known[word] = append(n.Words, word), true
@@ -129,7 +133,8 @@ func signature(op table.Op, d table.DType) *Statement {
 // kernelTable returns the type Kernels of d, and the value of it in Go.
 func kernelTable(d table.DType) Output {
 	f := newFile("asm/"+d.Name, "kernels")
-	f.PackageComment("Package kernels has the kernels of " + d.Name + " tensors: loops over slices.")
+	f.PackageComment("Package kernels has the kernels of " + d.Name +
+		" tensors: loops over slices.")
 	f.PackageComment("")
 	f.PackageComment("An operand of a kernel has as many elements as z, or one that stands for all of them.")
 	f.PackageComment("A kernel called with other lengths panics with an *asm.LengthError before it reads or")
@@ -167,7 +172,8 @@ func kernelTable(d table.DType) Output {
 	f.Comment("For returns the best kernels for an operation that reads and writes so many elements in all,")
 	f.Comment("or does so in place of an operand.")
 	f.Func().Id("For").Params(Id("moved").Int(), Id("inPlace").Bool()).Op("*").Id("Kernels").Block(
-		If(Id("moved").Op("*").Lit(d.Bytes()).Op(">=").Qual(Module+"/asm", "StreamBytes").Op("&&").Op("!").Id("inPlace")).Block(Return(Op("&").Id("Past"))),
+		If(Id("moved").Op("*").Lit(d.Bytes()).Op(">=").Qual(Module+"/asm",
+			"StreamBytes").Op("&&").Op("!").Id("inPlace")).Block(Return(Op("&").Id("Past"))),
 		Return(Op("&").Id("Best")),
 	)
 	return render("asm/"+d.Name+"/kernels.go", f)
@@ -235,7 +241,8 @@ func goWords(d table.DType) Output {
 			case rare && line.Name != "":
 				body = append(body,
 					Id(line.Name).Op(":=").Add(goExpr(fast, d, local)),
-					If(goExpr(condition, d, local)).Block(Id(line.Name).Op("=").Add(goExpr(slow, d, local))))
+					If(goExpr(condition, d,
+						local)).Block(Id(line.Name).Op("=").Add(goExpr(slow, d, local))))
 			case rare:
 				body = append(body,
 					If(goExpr(condition, d, local)).Block(Return(goExpr(slow, d, local))),
@@ -285,7 +292,9 @@ func haveStreams(d table.DType) bool {
 func kernelTables(d table.DType, a architecture) Output {
 	f := newFile("asm/"+d.Name, "kernels")
 	var choice []Code
-	implementation := func(name string) Code { return Id("All").Op("=").Append(Id("All"), Id(name)) }
+	implementation := func(name string) Code {
+		return Id("All").Op("=").Append(Id("All"), Id(name))
+	}
 	for _, t := range a.targets {
 		fields := []Code{Id("Name").Op(":").Lit(fileOf(t))}
 		for _, k := range kernelsOf(d) {

@@ -134,8 +134,10 @@ func lengthClasses(d table.DType) map[string]string {
 				if len(p.Sums()) > 0 {
 					parameter = "n"
 				}
-				classes[p.Name] = "r" + strings.Repeat("n", len(p.Sums())) + strings.Repeat("r", len(p.Rows)) +
-					strings.Repeat("1", len(p.Numbers)) + strings.Repeat(parameter, len(p.Parameters))
+				classes[p.Name] = "r" + strings.Repeat("n", len(p.Sums())) +
+					strings.Repeat("r", len(p.Rows)) +
+					strings.Repeat("1", len(p.Numbers)) +
+					strings.Repeat(parameter, len(p.Parameters))
 			}
 		}
 	}

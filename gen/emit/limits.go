@@ -55,7 +55,8 @@ func (l limits) multiply(name string, fma func(...operand.Op)) {
 
 // read writes a loop that adds up streams.
 func (l limits) read(reads int) {
-	n := l.begin(fmt.Sprintf("read%d", reads), "func(n int, z, x, y, w *byte)", fmt.Sprintf("reads %d blocks", reads))
+	n := l.begin(fmt.Sprintf("read%d", reads), "func(n int, z, x, y, w *byte)",
+		fmt.Sprintf("reads %d blocks", reads))
 	streams := l.streams(reads)
 	sums := l.zeros(blockVectors)
 	l.Label("loop")
@@ -70,7 +71,8 @@ func (l limits) read(reads int) {
 
 // write writes a loop that sets z to the sum of streams.
 func (l limits) write(reads int, how string, store func(x, m operand.Op)) {
-	n := l.begin(fmt.Sprintf("read%d%s", reads, how), "func(n int, z, x, y, w *byte)", fmt.Sprintf("reads %d blocks, and writes their sum", reads))
+	n := l.begin(fmt.Sprintf("read%d%s", reads, how), "func(n int, z, x, y, w *byte)",
+		fmt.Sprintf("reads %d blocks, and writes their sum", reads))
 	z := l.GP64()
 	l.Load(l.Param("z"), z)
 	streams := l.streams(reads)
@@ -122,7 +124,9 @@ func (l limits) zeros(n int) []reg.VecVirtual {
 	return zeros
 }
 
-func vectorAt(base reg.GPVirtual, v int) operand.Mem { return operand.Mem{Base: base, Disp: 32 * v} }
+func vectorAt(base reg.GPVirtual, v int) operand.Mem {
+	return operand.Mem{Base: base, Disp: 32 * v}
+}
 
 // next goes to the next block of streams.
 func (l limits) next(streams []reg.GPVirtual) {

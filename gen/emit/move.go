@@ -25,11 +25,15 @@ func moveCode(d table.DType) *ir.File {
 	a := newAssembler(d)
 	for _, bits := range []int{32, 64} {
 		word := table.Type{Kind: table.Integer, Bits: bits}
-		p := &products{Context: a.Context, productShape: shapeOf(table.DType{Type: word, Name: word.String()}), elementwise: a}
+		p := &products{
+			Context:      a.Context,
+			productShape: shapeOf(table.DType{Type: word, Name: word.String()}), elementwise: a,
+		}
 		p.transposing(word.String()+"TransposeAVX2", p.PREFETCHT0)
 	}
 	a.rows("copyRowsAVX2", "", func(x, m operand.Op) { a.VMOVDQU(x, m) })
-	a.rows("streamRowsAVX2", " past the caches; rows of z start at multiples of that size", a.VMOVNTDQ)
+	a.rows("streamRowsAVX2", " past the caches; rows of z start at multiples of that size",
+		a.VMOVNTDQ)
 	a.fence()
 	a.prefetch()
 	return a.compile()
@@ -41,7 +45,8 @@ func (a *assembler) rows(name, how string, store func(x, m operand.Op)) {
 	a.Function(name)
 	a.Attributes(attr.NOSPLIT)
 	a.SignatureExpr("func(z *byte, zStride int, x *byte, xStride int, rows, lines int)")
-	a.Doc(name + " copies rows > 0 of lines > 0 of 64 bytes, strides in bytes after one another," + how + ".")
+	a.Doc(name + " copies rows > 0 of lines > 0 of 64 bytes, strides in bytes after one another," +
+		how + ".")
 	a.Pragma("noescape")
 	var word [6]reg.GPVirtual
 	for i, name := range []string{"z", "zStride", "x", "xStride", "rows", "lines"} {

@@ -43,7 +43,8 @@ func openCLWord(d table.DType, w mathfn.Function) string {
 		constants += fmt.Sprintf("__constant T list%d_%s[] = {%s};\n\n", i, w.Name, text)
 	}
 	return constants + "// " + w.Name + " returns " + w.Doc + ".\n" +
-		"static V word_" + w.Name + "(V " + strings.Join(w.Params(), ", V ") + ") {\n" + f.body.String() + "}\n"
+		"static V word_" + w.Name + "(V " + strings.Join(w.Params(), ", V ") + ") {\n" +
+		f.body.String() + "}\n"
 }
 
 // An openCLFunction is a word, line by line. Neighbours that are rare under one condition share a
@@ -110,9 +111,10 @@ func (f *openCLFunction) close() {
 // An openCLVector is what programs with vectors of so many bytes have names for.
 type openCLVector struct {
 	Bytes, Lanes int
-	Numbered     string   // the lanes: 0, 1, 2, 3
-	Some         string   // whether some condition of c holds
-	Swapped      []string // lanes as components, that change places with those half a vector away, a quarter, …
+	Numbered     string // the lanes: 0, 1, 2, 3
+	Some         string // whether some condition of c holds
+	// lanes as components, that change places with those half a vector away, a quarter, …
+	Swapped []string
 }
 
 // openCLVectors returns the vectors that programs of d can be of.
@@ -383,6 +385,9 @@ var openCLBuiltins = map[string]string{
 // openCLOperators and openCLDivisions name the functions of templates/kernels.cl.tmpl for
 // operators.
 var (
-	openCLOperators = map[string]string{"%": "rem", "<<": "shl", ">>": "shr", "&": "and", "|": "or", "^": "xor"}
+	openCLOperators = map[string]string{
+		"%": "rem", "<<": "shl", ">>": "shr", "&": "and", "|": "or",
+		"^": "xor",
+	}
 	openCLDivisions = map[string]string{"/": "div", "%": "rem", "mod": "mod"}
 )

@@ -60,7 +60,8 @@ func (k *openCLRow) isStored(name string) bool {
 // readsRows reports whether passes from one on, or the result, read operands that z may be over.
 func (k *openCLRow) readsRows(from int) bool {
 	reads := func(s table.RowStatement) bool {
-		return slices.ContainsFunc(table.Operands(s.Expr), func(name string) bool { return slices.Contains(k.Rows, name) })
+		return slices.ContainsFunc(table.Operands(s.Expr),
+			func(name string) bool { return slices.Contains(k.Rows, name) })
 	}
 	for _, pass := range k.passes[from:] {
 		if slices.ContainsFunc(pass.Reductions, reads) {
@@ -134,7 +135,10 @@ func (k *openCLRow) head() {
 		params = append(params, "ulong together")
 	}
 	for _, name := range k.tensors {
-		params = append(params, "__global "+map[bool]string{true: "T *", false: "const T *"}[name == "z"]+name)
+		params = append(params, "__global "+map[bool]string{
+			true:  "T *",
+			false: "const T *",
+		}[name == "z"]+name)
 	}
 	if len(sums) > 0 {
 		params = append(params, "__global T *sums")
@@ -148,7 +152,8 @@ func (k *openCLRow) head() {
 	fmt.Fprintf(&k.text, "// %s: z = %s%s\n", k.Name, k.Doc, map[bool]string{
 		true: ", and sums those of the parameters,\n// as many as there are, over each of parts of so many rows together",
 	}[len(sums) > 0])
-	fmt.Fprintf(&k.text, "__kernel void %s_%s(%s, __local T *partial) {\n", k.d.Package, k.Name, strings.Join(params, ", "))
+	fmt.Fprintf(&k.text, "__kernel void %s_%s(%s, __local T *partial) {\n", k.d.Package, k.Name,
+		strings.Join(params, ", "))
 	if len(sums) == 0 {
 		k.line("ROWS_OF(%d)", len(k.tensors))
 		return
@@ -175,7 +180,8 @@ func (k *openCLRow) pass(pass table.RowPass) {
 	var folds []table.RowStatement
 	for _, s := range pass.Reductions {
 		if s.Word == "deviations" {
-			k.line("MOMENTS(%s, %s, %s, %d)", cmp.Or(s.Mean, "mean"), s.Name, s.Expr, k.place(s.Expr))
+			k.line("MOMENTS(%s, %s, %s, %d)", cmp.Or(s.Mean, "mean"), s.Name, s.Expr,
+				k.place(s.Expr))
 		} else {
 			folds = append(folds, s)
 			k.line("SIDES(%s, %s)", s.Name, openCLReductions[s.Word].start)
@@ -187,7 +193,8 @@ func (k *openCLRow) pass(pass table.RowPass) {
 	}
 	for i, s := range folds {
 		end := map[bool]string{true: ")"}[i == len(folds)-1]
-		k.line("\tFOLDED(%s, %s, %s)%s", s.Name, openCLReductions[s.Word].join, k.ofRow(s.Expr), end)
+		k.line("\tFOLDED(%s, %s, %s)%s", s.Name, openCLReductions[s.Word].join, k.ofRow(s.Expr),
+			end)
 	}
 	for _, s := range folds {
 		k.line("JOINED(%s, %s)", s.Name, openCLReductions[s.Word].join)
@@ -215,7 +222,8 @@ func (k *openCLRow) results() {
 		sum := table.SumName(s.Name)
 		place := len(k.tensors)
 		k.line("\tif (parameters > %d)", i)
-		k.line("\t\tSTORE(%s, %d, (r > 0 ? LOAD(%[1]s, %[2]d) : N(0)) + %[3]s);", sum, place, k.ofRow(s.Expr))
+		k.line("\t\tSTORE(%s, %d, (r > 0 ? LOAD(%[1]s, %[2]d) : N(0)) + %[3]s);", sum, place,
+			k.ofRow(s.Expr))
 	}
 	k.line("}")
 }

@@ -17,7 +17,10 @@ func TestOpenCLCompiles(t *testing.T) {
 	for _, d := range table.DTypes {
 		f := openCLKernels(d)
 		for _, vectors := range []string{"-UVECTORS", "-DVECTORS=32", "-DVECTORS=64"} {
-			c := exec.Command(clang, "-x", "cl", "-cl-std=CL1.2", "-Xclang", "-finclude-default-header", "-Wall", "-Wno-unused-function", "-Wno-logical-op-parentheses", "-Werror", "-fsyntax-only", "-DROWS=4", "-DCOLS=4", "-DPIECE=2", "-DGROUP=8", "-DDEPTH=16", vectors, "-")
+			c := exec.Command(clang, "-x", "cl", "-cl-std=CL1.2", "-Xclang",
+				"-finclude-default-header", "-Wall", "-Wno-unused-function",
+				"-Wno-logical-op-parentheses", "-Werror", "-fsyntax-only", "-DROWS=4", "-DCOLS=4",
+				"-DPIECE=2", "-DGROUP=8", "-DDEPTH=16", vectors, "-")
 			c.Stdin = bytes.NewReader(f.Text)
 			if out, err := c.CombinedOutput(); err != nil {
 				t.Errorf("%s, %s: %v\n%s", f.Path, vectors, err, out)

@@ -49,7 +49,10 @@ func shapeOf(d table.DType) productShape {
 
 // productFiles returns the files of the products of d in Go.
 func productFiles(d table.DType) (files []Output) {
-	for _, name := range []string{"matmul.go", "conv.go", "conv_test.go", "pool.go", "patches.go", "matmul_test.go", "matmul_generic.go"} {
+	for _, name := range []string{
+		"matmul.go", "conv.go", "conv_test.go", "pool.go", "patches.go",
+		"matmul_test.go", "matmul_generic.go",
+	} {
 		files = append(files, fill("asm/"+d.Name+"/"+name, name+".tmpl", shapeOf(d)))
 	}
 	return files
@@ -72,15 +75,25 @@ func convolved(images ...string) *Statement {
 
 // productKernels lists the fields of Kernels that are products.
 func productKernels(d table.DType) []field {
-	pooled := Params(List(Id("z"), Id("x")).Id("Images"), Id("size").Index(Lit(2)).Int(), Id("by").Qual(Module+"/asm", "Convolution"))
+	pooled := Params(List(Id("z"), Id("x")).Id("Images"), Id("size").Index(Lit(2)).Int(),
+		Id("by").Qual(Module+"/asm", "Convolution"))
 	matrices := Params(List(Id("c"), Id("a"), Id("b")).Id("Matrix"))
 	all := []field{
 		{"MatMul", "c = a·b", matrices, "matMulGeneric", "matMulAVX2", nil},
 		{"MatMulAdd", "c += a·b", matrices, "matMulAddGeneric", "matMulAddAVX2", nil},
 		{"Conv", "z = x ∗ w", convolved("z", "x", "w"), "convGeneric", "convAVX2", nil},
-		{"ConvGradX", "of x, where g is that of z", convolved("z", "g", "w"), "convGradXGeneric", "convGradXAVX2", nil},
-		{"ConvGradW", "of w, where g is that of z", convolved("z", "g", "x"), "convGradWGeneric", "convGradWAVX2", nil},
-		{"MaxPool", "z = the largest elements of windows of x", pooled, "maxPoolGeneric", "maxPoolAVX2", nil},
+		{
+			"ConvGradX", "of x, where g is that of z", convolved("z", "g", "w"), "convGradXGeneric",
+			"convGradXAVX2", nil,
+		},
+		{
+			"ConvGradW", "of w, where g is that of z", convolved("z", "g", "x"), "convGradWGeneric",
+			"convGradWAVX2", nil,
+		},
+		{
+			"MaxPool", "z = the largest elements of windows of x", pooled, "maxPoolGeneric",
+			"maxPoolAVX2", nil,
+		},
 		{"SumPool", "z = the sums of windows of x", pooled, "sumPoolGeneric", "sumPoolAVX2", nil},
 	}
 	return inGoUnless(foldsInAVX2(d), all)

@@ -23,7 +23,8 @@ func (p *products) packRuns() {
 		p.packFew(few)
 		p.Label(more)
 	}
-	k, to, rt, from, taps := p.word("k"), p.word("to"), p.stride("rt"), p.word("from"), p.word("taps")
+	k, to, rt, from, taps := p.word("k"), p.word("to"), p.stride("rt"), p.word("from"),
+		p.word("taps")
 	p.Label("row")
 	row := p.GP64()
 	p.LEAQ(p.element(from, p.next(taps)), row)
@@ -119,7 +120,8 @@ func (p *products) packTransposed() { p.transposing("packTransposedAVX2", p.PREF
 func (p *products) transposing(name string, fetch func(operand.Op)) {
 	p.Function(name)
 	p.Attributes(attr.NOSPLIT)
-	p.SignatureExpr(fmt.Sprintf("func(k int, to *%[1]s, rt int, b *%[1]s, cb int, later int)", p.Name))
+	p.SignatureExpr(fmt.Sprintf("func(k int, to *%[1]s, rt int, b *%[1]s, cb int, later int)",
+		p.Name))
 	p.Doc(name + " copies as many columns as a vector has lanes, each of k elements in a row, to k rows, and has those fetched that come so many elements later. k is a positive multiple of the lanes.")
 	p.Pragma("noescape")
 	k, rt, cb := p.word("k"), p.stride("rt"), p.stride("cb")
@@ -167,7 +169,9 @@ func (p *products) transpose(y []reg.VecVirtual) []reg.VecVirtual {
 
 // interleave returns what two instructions make of each pair of vectors that are
 // a step apart, next to each other.
-func (p *products) interleave(low, high func(...operand.Op), y []reg.VecVirtual, step int) []reg.VecVirtual {
+func (p *products) interleave(low, high func(...operand.Op), y []reg.VecVirtual,
+	step int,
+) []reg.VecVirtual {
 	z := make([]reg.VecVirtual, len(y))
 	for r := range z {
 		z[r] = p.YMM()

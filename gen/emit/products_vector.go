@@ -22,7 +22,8 @@ const (
 func (p *products) dots() {
 	p.Function("dotsAVX2")
 	p.Attributes(attr.NOSPLIT)
-	p.SignatureExpr(fmt.Sprintf("func(m, k int, a *%[1]s, ra int, b, c *%[1]s, stream bool)", p.Name))
+	p.SignatureExpr(fmt.Sprintf("func(m, k int, a *%[1]s, ra int, b, c *%[1]s, stream bool)",
+		p.Name))
 	p.Doc("dotsAVX2 adds a·b to m elements of c, some at a time, or in stream one after the other.")
 	p.Pragma("noescape")
 	m, a, ra, c := p.word("m"), p.word("a"), p.stride("ra"), p.word("c")
@@ -183,7 +184,8 @@ func (p *products) storeFirst(y reg.VecVirtual, m operand.Mem) {
 func (p *products) combine() {
 	p.Function("combineAVX2")
 	p.Attributes(attr.NOSPLIT)
-	p.SignatureExpr(fmt.Sprintf("func(n, k int, a *%[1]s, ca int, b *%[1]s, rb int, c *%[1]s)", p.Name))
+	p.SignatureExpr(fmt.Sprintf("func(n, k int, a *%[1]s, ca int, b *%[1]s, rb int, c *%[1]s)",
+		p.Name))
 	p.Doc("combineAVX2 adds a·b to n elements of c.")
 	p.Pragma("noescape")
 	k, a, ca := p.word("k"), p.word("a"), p.stride("ca")
@@ -216,7 +218,8 @@ func (p *products) combineOf(rows int, a, ca, b, rb reg.GPVirtual) {
 	p.MOVQ(b, first)
 	bs := p.rows(first, rb, rows)
 	for _, vectors := range []int{4, 1} {
-		next, done := fmt.Sprintf("rows%d_by%d", rows, vectors), fmt.Sprintf("rows%d_under%d", rows, vectors)
+		next, done := fmt.Sprintf("rows%d_by%d", rows, vectors),
+			fmt.Sprintf("rows%d_under%d", rows, vectors)
 		p.vectors, p.mask = vectors, nil
 		wide := p.GP64()
 		p.MOVQ(operand.U32(vectors*p.Lanes), wide)

@@ -54,7 +54,8 @@ func shortOf(f table.Fold, d table.DType, t *target.Target) func(args []Code) Co
 		return nil
 	}
 	return func(args []Code) Code {
-		return If(Len(Id("x")).Op("<").Lit(shortBytes / d.Bytes())).Block(Return(Id(foldBlock(f) + x86.AVX2.Name).Call(args...)))
+		return If(Len(Id("x")).Op("<").Lit(shortBytes / d.Bytes())).Block(Return(Id(foldBlock(f) +
+			x86.AVX2.Name).Call(args...)))
 	}
 }
 
@@ -80,7 +81,8 @@ func reductionFiles(d table.DType, t *target.Target, numbers map[string]*ir.Glob
 		if fold.Also == "" {
 			f.Add(inPairs(fold, d, t.Name, shortOf(fold, d, t))).Line()
 		}
-		f.Comment("//go:noescape").Line().Func().Id(foldBlock(fold) + t.Name).Add(foldSignature(fold, d)).Line()
+		f.Comment("//go:noescape").Line().Func().Id(foldBlock(fold) +
+			t.Name).Add(foldSignature(fold, d)).Line()
 	}
 	return []Output{render(at+"go", f), {at + "s", listing}}
 }

@@ -55,7 +55,8 @@ func rowLoop(p table.RowProgram, d table.DType) *Statement {
 	for _, parameter := range p.Sums() {
 		sums = append(sums, table.SumName(parameter))
 	}
-	slices = append(append(append(append(append(slices, "z"), sums...), p.Rows...), p.Numbers...), p.Parameters...)
+	slices = append(append(append(append(append(slices, "z"), sums...), p.Rows...), p.Numbers...),
+		p.Parameters...)
 	params := []Code{List(ids(slices...)...).Index().Id(d.Name), Id("n").Int()}
 	if len(p.Scalars) > 0 {
 		params = append(params, List(ids(p.Scalars...)...).Id(d.Name))
@@ -73,7 +74,8 @@ func rowLoop(p table.RowProgram, d table.DType) *Statement {
 	body := append([]Code{List(names...).Op(":=").List(first...)}, b.calls(p)...)
 	memory := checkCode(d, p.Name, rowChecks(p))
 	for _, sum := range sums {
-		memory = append(memory, If(Id(sum).Op("!=").Nil()).Block(checkCode(d, p.Name, []check{equal(sum, "n")})...))
+		memory = append(memory, If(Id(sum).Op("!=").Nil()).Block(checkCode(d, p.Name,
+			[]check{equal(sum, "n")})...))
 	}
 	if b.numbers > 0 {
 		memory = append(memory, Id("numbers").Op(":=").Make(Index().Id(d.Name), Lit(b.numbers)))
@@ -100,7 +102,8 @@ func rowLoop(p table.RowProgram, d table.DType) *Statement {
 	return comment(p.Name + " sets each row of n elements of z to " + p.Doc + "." + sumsDoc(p)).
 		Func().Params(Id("k").Op("*").Id("Kernels")).Id(p.Name).Params(params...).Block(append(
 		memory,
-		For(Empty(), Len(Id(p.Rows[0])).Op(">").Lit(0), List(names...).Op("=").List(rest...)).Block(body...),
+		For(Empty(), Len(Id(p.Rows[0])).Op(">").Lit(0),
+			List(names...).Op("=").List(rest...)).Block(body...),
 	)...)
 }
 
@@ -147,7 +150,8 @@ func (b *rowBody) value(source string) *Statement {
 // calls returns the statements of a program.
 func (b *rowBody) calls(p table.RowProgram) (body []Code) {
 	for _, c := range table.RowCalls(p) {
-		sum := c.Kind == table.CallMap && slices.ContainsFunc(p.Sums(), func(s string) bool { return table.SumName(s) == c.Into })
+		sum := c.Kind == table.CallMap &&
+			slices.ContainsFunc(p.Sums(), func(s string) bool { return table.SumName(s) == c.Into })
 		if c.Into != "" && c.Into != "z" && !sum && !slices.Contains(b.stored, c.Into) {
 			b.stored = append(b.stored, c.Into)
 		}

@@ -39,12 +39,15 @@ func rowTensors(d table.DType) Output {
 	}
 	tensor := Op("*").Id("Tensor")
 	f.Func().Params(Id("z").Add(tensor)).Id("rowGrad").Params(
-		Id("op").String(), Id("sums").Index().Add(tensor), List(Id("g"), Id("r"), Id("x")).Add(tensor),
-		Id("parameters").Index().Add(tensor), Id("scalars").Index().Float64(), Id("axes").Op("...").Int(),
+		Id("op").String(), Id("sums").Index().Add(tensor),
+		List(Id("g"), Id("r"), Id("x")).Add(tensor),
+		Id("parameters").Index().Add(tensor), Id("scalars").Index().Float64(),
+		Id("axes").Op("...").Int(),
 	).Add(tensor).Block(
 		Switch(Id("op")).Block(cases...),
 		Panic(Op("&").Qual(Module+"/tensor", "ValueError").Values(Dict{
-			Id("Op"): Lit("RowGrad"), Id("Argument"): Lit("op"), Id("Value"): Id("op"), Id("Want"): Lit("a row operation"),
+			Id("Op"): Lit("RowGrad"), Id("Argument"): Lit("op"), Id("Value"): Id("op"),
+			Id("Want"): Lit("a row operation"),
 		})),
 	)
 	return render("tensor/"+d.Name+"/rowops.go", f)
@@ -69,13 +72,15 @@ func rowFunction(f *File, op table.RowOp, p table.RowProgram) {
 		scalars = append(scalars, Float64().Call(Id(s.Name)))
 	}
 	axes := map[table.Axes]*Statement{
-		table.OneAxis: Index().Int().Values(Id("axis")), table.LastIfNone: Id("orLast").Call(Id("axes")),
-		table.AllIfNone: Id("x").Dot("orAll").Call(Id("axes")),
+		table.OneAxis:    Index().Int().Values(Id("axis")),
+		table.LastIfNone: Id("orLast").Call(Id("axes")),
+		table.AllIfNone:  Id("x").Dot("orAll").Call(Id("axes")),
 	}[op.Axes]
 	if op.Axes == table.OneAxis {
 		params, args = append(params, Id("axis").Int()), append(args, Id("axis"))
 	} else {
-		params, args = append(params, Id("axes").Op("...").Int()), append(args, Id("axes").Op("..."))
+		params, args = append(params, Id("axes").Op("...").Int()),
+			append(args, Id("axes").Op("..."))
 	}
 	f.Add(comment(op.Name + " returns " + op.Doc + ". " + rowsDoc(op, p))).
 		Func().Id(op.Name).Params(params...).Add(tensor).
@@ -87,7 +92,8 @@ func rowFunction(f *File, op table.RowOp, p table.RowProgram) {
 	if len(scalars) > 0 {
 		operands[Id("scalars")] = Index().Float64().Values(scalars...)
 	}
-	f.Add(comment(op.Name + " sets z to what the function " + op.Name + " returns, and returns z.")).
+	f.Add(comment(op.Name + " sets z to what the function " + op.Name +
+		" returns, and returns z.")).
 		Func().Params(Id("z").Add(tensor)).Id(op.Name).Params(params...).Add(tensor).
 		Block(Return(callOfRows(op.Name, operands))).Line()
 }
@@ -105,7 +111,8 @@ func rowsDoc(op table.RowOp, p table.RowProgram) string {
 	}
 	if len(defaults) > 0 {
 		list := strings.Join(defaults, ", and ")
-		doc += "Its parameters stretch to the lengths of x along these, in ascending order; " + list + ". "
+		doc += "Its parameters stretch to the lengths of x along these, in ascending order; " +
+			list + ". "
 	}
 	errors := "It panics with a *tensor.AxisError if x does not have an axis, or one is named twice"
 	if op.Axes == table.OneAxis {
@@ -214,14 +221,18 @@ func rowKernel(d table.DType, op table.RowOp, p table.RowProgram) *Statement {
 		}
 		args = append(append(append(args, of...), Id("n")), scalars...)
 		fields[Id("rows")] = Func().
-			Params(Id("z").Add(slice), List(Id("sums"), Id("of")).Add(list), Id("n").Int(), Id("scalars").Add(slice)).
+			Params(Id("z").Add(slice), List(Id("sums"), Id("of")).Add(list), Id("n").Int(),
+				Id("scalars").Add(slice)).
 			Block(best.Call(args...))
 	}
 	return Var().Id(kernelVariable(p.Name)).Op("=").Id("rowKernel").Values(fields)
 }
 
 // partFolds names the folds of tensors that are reductions.
-var partFolds = map[string]string{"sum": "sums", "prod": "products", "max": "largest", "min": "smallest"}
+var partFolds = map[string]string{
+	"sum": "sums", "prod": "products", "max": "largest",
+	"min": "smallest",
+}
 
 // rowPartsOf returns the function that does a program by several operations on tensors.
 func rowPartsOf(p table.RowProgram) *Statement {
@@ -254,7 +265,8 @@ func rowPartsOf(p table.RowProgram) *Statement {
 			b.body = append(b.body, Id("z").Dot("Fuse").Call(args...))
 		}
 	}
-	return Func().Params(Id("p").Op("*").Id("rowParts"), Id("z").Op("*").Id("Tensor")).Block(b.body...)
+	return Func().Params(Id("p").Op("*").Id("rowParts"),
+		Id("z").Op("*").Id("Tensor")).Block(b.body...)
 }
 
 // A partsBody writes that function.
@@ -305,7 +317,8 @@ func (b *partsBody) reduction(s table.RowStatement) {
 		if s.Mean != "" {
 			mean = local(s.Mean)
 		}
-		b.body = append(b.body, List(Id(mean), Id(local(s.Name))).Op(":=").Add(p).Dot("deviations").Call(b.fused(s.Expr)))
+		b.body = append(b.body, List(Id(mean),
+			Id(local(s.Name))).Op(":=").Add(p).Dot("deviations").Call(b.fused(s.Expr)))
 		return
 	}
 	if x, c, ok := exponentialsOf(s); ok {
@@ -319,7 +332,8 @@ func (b *partsBody) reduction(s table.RowStatement) {
 // fold.
 func exponentialsOf(s table.RowStatement) (x, c string, ok bool) {
 	names := table.InOrder(s.Expr)
-	if s.Word != "sum" || len(names) != 2 || s.Expr != fmt.Sprintf("exp(%s - %s)", names[0], names[1]) {
+	if s.Word != "sum" || len(names) != 2 ||
+		s.Expr != fmt.Sprintf("exp(%s - %s)", names[0], names[1]) {
 		return "", "", false
 	}
 	return names[0], names[1], true

@@ -28,14 +28,18 @@ import (
 var tried = map[table.Kind][]string{
 	table.Number: {
 		"x + y", "x - y", "x * y", "-x", "abs(x)", "max(x, y)", "min(x, y)", "clamp(x, y, w)",
-		"x == y", "x != y", "x < y", "x <= y", "x > y", "x >= y", "!(x < y)", "!(x <= y)", "!(x > y)", "!(x >= y)",
-		"where(m, x, y)", "where(x < y && x < w, x, y)", "where(x < y || x < w, x, y)", "x < y && !(y < w) || x == w",
+		"x == y", "x != y", "x < y", "x <= y", "x > y", "x >= y", "!(x < y)", "!(x <= y)",
+		"!(x > y)", "!(x >= y)",
+		"where(m, x, y)", "where(x < y && x < w, x, y)", "where(x < y || x < w, x, y)",
+		"x < y && !(y < w) || x == w",
 		"where((x < y) == (y < w), x, y)", "where((x < y) != (y < w), x, y)", "x * 3 + 100",
 	},
 	table.Float: {
 		"x / y", "sqrt(x)", "round(x)", "floor(x)", "ceil(x)", "trunc(x)",
-		"fma(x, y, w)", "fma(-x, y, w)", "fma(x, y, -w)", "fma(-x, y, -w)", "fma(x, y, 2.5)", "fma(x, y, x) + y", "fma(x, 3, y) + x",
-		"where(signbit(x), y, w)", "signbit(x) && x < y", "sign(x)", "x & y", "x | y", "x ^ y", "addbits(x, y)", "subbits(x, y)", "x << 3", "x >> 5",
+		"fma(x, y, w)", "fma(-x, y, w)", "fma(x, y, -w)", "fma(-x, y, -w)", "fma(x, y, 2.5)",
+		"fma(x, y, x) + y", "fma(x, 3, y) + x",
+		"where(signbit(x), y, w)", "signbit(x) && x < y", "sign(x)", "x & y", "x | y", "x ^ y",
+		"addbits(x, y)", "subbits(x, y)", "x << 3", "x >> 5",
 		"gather(where(x < 4, floor(clamp(abs(x), 0, 3)), 2), 10, 20, 30, 40)",
 		"exp(x)", "sin(x)", "tanh(x)", "pow(x, y)", "x > 0 && exp(x) < y",
 	},
@@ -47,10 +51,16 @@ var tried = map[table.Kind][]string{
 func triedTypes() (types []table.DType) {
 	for _, bits := range []int{8, 16, 32, 64} {
 		for _, signed := range []bool{false, true} {
-			types = append(types, table.DType{Type: table.Type{Kind: table.Integer, Signed: signed, Bits: bits}})
+			types = append(types, table.DType{Type: table.Type{
+				Kind: table.Integer, Signed: signed,
+				Bits: bits,
+			}})
 		}
 		if bits >= 32 {
-			types = append(types, table.DType{Type: table.Type{Kind: table.Float, Signed: true, Bits: bits}})
+			types = append(types, table.DType{Type: table.Type{
+				Kind: table.Float, Signed: true,
+				Bits: bits,
+			}})
 		}
 	}
 	for i, t := range types {
@@ -69,7 +79,10 @@ func triedOps(d table.DType) (ops []table.Op) {
 			if !d.Signed && source == "-x" {
 				continue
 			}
-			ops = append(ops, table.Op{Name: fmt.Sprintf("Try%d", len(ops)), Expr: source, On: kind})
+			ops = append(ops, table.Op{
+				Name: fmt.Sprintf("Try%d", len(ops)), Expr: source,
+				On: kind,
+			})
 		}
 	}
 	return ops
@@ -106,11 +119,15 @@ func TestMissingRules(t *testing.T) {
 		{"Mul", table.Index, x86.AVX2, ""},
 		{"Mul", table.DTypes[0], arm64.NEON, ""},
 	} {
-		op := c.of.Kernels()[slices.IndexFunc(c.of.Kernels(), func(op table.Op) bool { return op.Name == c.row })]
+		op := c.of.Kernels()[slices.IndexFunc(c.of.Kernels(),
+			func(op table.Op) bool { return op.Name == c.row })]
 		k, lacking := vectorized(op, c.of, c.on), lacking(c.of, c.on)
-		i := slices.IndexFunc(lacking, func(e *target.MissingRule) bool { return e.Error() == c.want })
+		i := slices.IndexFunc(lacking, func(e *target.MissingRule) bool {
+			return e.Error() == c.want
+		})
 		if (k == nil) != (c.want != "") || (i >= 0) != (c.want != "") {
-			t.Errorf("%s of %s in %s: there is a kernel: %t, and no reason %q in %v", c.row, c.of.Name, c.on.Name, k != nil, c.want, lacking)
+			t.Errorf("%s of %s in %s: there is a kernel: %t, and no reason %q in %v", c.row,
+				c.of.Name, c.on.Name, k != nil, c.want, lacking)
 		}
 	}
 }
@@ -133,7 +150,8 @@ func try(t *testing.T, on *target.Target, types []table.DType, taken func(target
 	root := t.TempDir()
 	write := func(path string, text []byte) {
 		path = filepath.Join(root, path)
-		if err := errors.Join(os.MkdirAll(filepath.Dir(path), 0o777), os.WriteFile(path, text, 0o666)); err != nil {
+		if err := errors.Join(os.MkdirAll(filepath.Dir(path), 0o777),
+			os.WriteFile(path, text, 0o666)); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -191,7 +209,9 @@ func try(t *testing.T, on *target.Target, types []table.DType, taken func(target
 		for _, numbers := range numbersFile(d, on, numbers) {
 			write(folder+"numbers_amd64.s", numbers.Text)
 		}
-		write(folder+"kernels_test.go", []byte(strings.NewReplacer("ELEM", d.Name, "VECTOR", fmt.Sprint(on.Bytes)).Replace(tryTest)))
+		write(folder+"kernels_test.go",
+			[]byte(strings.NewReplacer("ELEM", d.Name, "VECTOR",
+				fmt.Sprint(on.Bytes)).Replace(tryTest)))
 	}
 	test.Dir = root
 	if out, err := test.CombinedOutput(); err != nil {
@@ -224,12 +244,15 @@ func tryRow(f *File, op table.Op, d table.DType, on *target.Target) Code {
 	}
 	f.Func().Id(loops).Params(params...).Line()
 	all := Params(Id("m").Bool(), List(Id("x"), Id("y"), Id("w")).Id(d.Name))
-	f.Func().Id(want).Add(all).Id(op.Result(d).Name).Block(Return(goExpr(op.Expr, d, func(name string) *Statement { return Id(name) }))).Line()
+	f.Func().Id(want).Add(all).Id(op.Result(d).Name).Block(Return(goExpr(op.Expr, d,
+		func(name string) *Statement { return Id(name) }))).Line()
 	return Values(
 		Lit(op.Expr),
-		Func().Params(Id("z").Op("*").Byte(), Id("n").Int(), List(ids("m", "x", "y", "w")...).Id("operand")).Block(Id(loops).Call(args...)),
+		Func().Params(Id("z").Op("*").Byte(), Id("n").Int(),
+			List(ids("m", "x", "y", "w")...).Id("operand")).Block(Id(loops).Call(args...)),
 		Func().Add(all).Any().Block(Return(Id(want).Call(ids("m", "x", "y", "w")...))),
-		Func().Params(Id("n").Int()).Any().Block(Return(Make(Index().Id(op.Result(d).Name), Id("n")))),
+		Func().Params(Id("n").Int()).Any().Block(Return(Make(Index().Id(op.Result(d).Name),
+			Id("n")))),
 	)
 }
 

@@ -66,7 +66,8 @@ func Show(name string) (string, error) {
 		b.Write(text("asm/" + d.Name + "/"))
 	}
 	for _, block := range strings.SplitAfter(string(openCLKernels(d).Text), "\n\n") {
-		if strings.Contains(block, " op_"+row+"(") || strings.Contains(block, " "+d.Package+"_"+row+"(") {
+		if strings.Contains(block, " op_"+row+"(") ||
+			strings.Contains(block, " "+d.Package+"_"+row+"(") {
 			b.WriteString("\n" + strings.TrimSpace(block) + "\n")
 		}
 	}

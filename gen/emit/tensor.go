@@ -13,9 +13,13 @@ import (
 // tensors returns the package of tensors of d.
 func tensors(d table.DType) []Output {
 	files := []Output{tensorOps(d)}
-	texts := []string{"tensor", "create", "view", "reduce", "move", "map", "select", "device", "support", "example_test", "tensor_test"}
+	texts := []string{
+		"tensor", "create", "view", "reduce", "move", "map", "select", "device",
+		"support", "example_test", "tensor_test",
+	}
 	if !d.IsCondition() {
-		texts = append(texts, "rows", "fuse", "sort", "random", "convolution", "convolution_device", "gather")
+		texts = append(texts, "rows", "fuse", "sort", "random", "convolution", "convolution_device",
+			"gather")
 		if d.IsAccumulator() {
 			texts = append(texts, "along", "product")
 		} else {
@@ -71,14 +75,16 @@ func operation(f *File, d table.DType, op table.Op) {
 	// }
 	body := []Code{
 		onDevice(op, d, Id("z").Dot("onDevice")),
-		Id("z").Op("=").Id("z").Dot("result").Call(append([]Code{Lit(op.Name)}, layouts(op, d)...)...),
+		Id("z").Op("=").Id("z").Dot("result").Call(append([]Code{Lit(op.Name)},
+			layouts(op, d)...)...),
 		applyKernel(op, d),
 		Return(Id("z")),
 	}
 	if divides(op, d) {
 		body = append([]Code{Defer().Qual(Module+"/tensor", "Division").Call()}, body...)
 	}
-	f.Func().Params(Id("z").Op("*").Id("Tensor")).Id(name).Add(tensorParams(op, d)).Op("*").Id("Tensor").Block(body...).Line()
+	f.Func().Params(Id("z").Op("*").Id("Tensor")).Id(name).Add(tensorParams(op,
+		d)).Op("*").Id("Tensor").Block(body...).Line()
 }
 
 // onDevice returns the statement that has run compute op on a device, if an operand is there.
@@ -96,19 +102,22 @@ func onDevice(op table.Op, d table.DType, run *Statement) Code {
 		}
 	}
 	args := append([]Code{
-		Qual(Module+"/internal/deviceops", exported(d.Name)), Qual(Module+"/internal/deviceops", "Op"+op.Name),
+		Qual(Module+"/internal/deviceops", exported(d.Name)),
+		Qual(Module+"/internal/deviceops", "Op"+op.Name),
 	}, ids(op.Operands()...)...)
 	if divides(op, d) {
-		args = append(args, Qual(Module+"/device", "Fault").Values(Dict{Id("Err"): Qual(Module+"/tensor", "ErrDivision")}))
+		args = append(args, Qual(Module+"/device",
+			"Fault").Values(Dict{Id("Err"): Qual(Module+"/tensor", "ErrDivision")}))
 	}
 	return If(there).Block(Return(run.Call(args...)))
 }
 
 // divides reports whether op on d panics if an operand is zero.
 func divides(op table.Op, d table.DType) bool {
-	return d.IsInteger() && slices.ContainsFunc(table.Inline(op.Expr, d).Steps, func(s expr.Step) bool {
-		return s.Kind == expr.Operation && slices.Contains([]string{"/", "%", "mod"}, s.Text)
-	})
+	return d.IsInteger() && slices.ContainsFunc(table.Inline(op.Expr, d).Steps,
+		func(s expr.Step) bool {
+			return s.Kind == expr.Operation && slices.Contains([]string{"/", "%", "mod"}, s.Text)
+		})
 }
 
 // condition writes the function of op, whose result is of another type than its
@@ -147,7 +156,8 @@ func tensorOf(t, d table.DType) *Statement {
 // tensorParams returns the parameters of op: tensors, and its scalars.
 func tensorParams(op table.Op, d table.DType) *Statement {
 	var params []Code
-	for _, r := range runs(op.Tensors(), func(name string) table.DType { return op.Type(d, name) }) {
+	for _, r := range runs(op.Tensors(),
+		func(name string) table.DType { return op.Type(d, name) }) {
 		params = append(params, List(ids(r.names...)...).Add(tensorOf(r.of, d)))
 	}
 	if len(op.Scalars) > 0 {

@@ -60,14 +60,18 @@ func testRows(f *File, d table.DType, variable string, of []table.Op) {
 		}
 		fields = append(
 			fields,
-			Id("Run").Op(":").Add(runOf(op, Func().Params(Id("k").Add(kernels), Id("z").Add(vector), Id("x").Index().Add(vector)).
-				Block(Id("k").Dot(op.Name).Call(call...)))),
-			Id("Want").Op(":").Func().Params(Id("round").Qual(referencePath, "Rounding"), Id("x").Index().Qual(referencePath, "Real")).Qual(referencePath, "Real").
+			Id("Run").Op(":").Add(runOf(op,
+				Func().Params(Id("k").Add(kernels), Id("z").Add(vector),
+					Id("x").Index().Add(vector)).
+					Block(Id("k").Dot(op.Name).Call(call...)))),
+			Id("Want").Op(":").Func().Params(Id("round").Qual(referencePath, "Rounding"),
+				Id("x").Index().Qual(referencePath, "Real")).Qual(referencePath, "Real").
 				Block(Return(expr.Lower(op.Expr, inReals{op, d}).value())),
 		)
 		rows = append(rows, lines("{", "}", fields...))
 	}
-	f.Var().Id(variable).Op("=").Index().Qual(harnessPath, "Row").Types(kernels, Id(d.Name)).Add(lines("{", "}", rows...)).Line()
+	f.Var().Id(variable).Op("=").Index().Qual(harnessPath, "Row").Types(kernels,
+		Id(d.Name)).Add(lines("{", "}", rows...)).Line()
 }
 
 // runOf returns what runs op, of what does so where each of its Numbers is one.
@@ -134,7 +138,8 @@ func (v realValue) value() *Statement {
 
 func (l inReals) Var(name string) realValue {
 	if expr.IsConstant(name) {
-		return realValue{Statement: Qual(referencePath, map[string]string{"inf": "Inf", "nan": "NaN"}[name])}
+		return realValue{Statement: Qual(referencePath,
+			map[string]string{"inf": "Inf", "nan": "NaN"}[name])}
 	}
 	for i, operand := range l.op.Operands() {
 		if operand == name {
@@ -181,9 +186,14 @@ func (l inReals) Call(word string, x ...realValue) realValue {
 // realConditions names the functions of package reference for comparisons, and
 // realNames those for operators and for words that are abbreviations.
 var (
-	realConditions = map[string]string{"==": "Equal", "!=": "NotEqual", "<": "Less", "<=": "LessEqual", ">": "Greater", ">=": "GreaterEqual"}
-	realNames      = map[string]string{
-		"+": "Add", "-": "Sub", "*": "Mul", "/": "Div", "%": "Rem", "neg": "Neg", "max": "Maximum", "min": "Minimum", "fma": "FMA",
-		"phi": "NormalCDF", "&": "And", "|": "Or", "^": "Xor", "not": "Not", "<<": "Shl", ">>": "Shr",
+	realConditions = map[string]string{
+		"==": "Equal", "!=": "NotEqual", "<": "Less",
+		"<=": "LessEqual", ">": "Greater", ">=": "GreaterEqual",
+	}
+	realNames = map[string]string{
+		"+": "Add", "-": "Sub", "*": "Mul", "/": "Div", "%": "Rem", "neg": "Neg", "max": "Maximum",
+		"min": "Minimum", "fma": "FMA",
+		"phi": "NormalCDF", "&": "And", "|": "Or", "^": "Xor", "not": "Not", "<<": "Shl",
+		">>": "Shr",
 	}
 )

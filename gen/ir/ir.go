@@ -166,7 +166,10 @@ func (in lowering) Call(word string, x ...int) int {
 		}
 	case "<<", ">>":
 		if n := in.Steps[x[1]]; n.Word == Number && elem.IsFloat() {
-			return in.add(Step{Word: word + "n", Type: elem.Raw(), Args: in.raws(x[:1]), Bits: whole(n)})
+			return in.add(Step{
+				Word: word + "n", Type: elem.Raw(), Args: in.raws(x[:1]),
+				Bits: whole(n),
+			})
 		}
 	case "abs":
 		if !elem.Signed {
@@ -206,7 +209,9 @@ func (in lowering) areConditions(word string, steps []int) {
 
 // ofBytes lowers an operator on booleans to one on bytes of 0 and 1.
 func (in lowering) ofBytes(word string, x []int) int {
-	do := func(word string, x ...int) int { return in.add(Step{Word: word, Type: in.Elem, Args: x}) }
+	do := func(word string, x ...int) int {
+		return in.add(Step{Word: word, Type: in.Elem, Args: x})
+	}
 	one := in.Num("1")
 	switch word {
 	case "!":

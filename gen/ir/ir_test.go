@@ -68,7 +68,10 @@ func TestLower(t *testing.T) {
 		{"abs(x)", float32s, "[abs x]"},
 		{"abs(x)", bytes, "x"},
 		{"x << 3", float32s, "[value [<<3:uint32 [raw:uint32 x]]]"},
-		{"(x << 3 | y) ^ sign(w)", float32s, "[value [^:uint32 [|:uint32 [<<3:uint32 [raw:uint32 x]] [raw:uint32 y]] [&:uint32 [raw:uint32 w] 0x80000000]]]"},
+		{
+			"(x << 3 | y) ^ sign(w)", float32s,
+			"[value [^:uint32 [|:uint32 [<<3:uint32 [raw:uint32 x]] [raw:uint32 y]] [&:uint32 [raw:uint32 w] 0x80000000]]]",
+		},
 		{"x << y", bytes, "[<< x y]"},
 		{"where(m && x < y, x, 0)", bytes, "[where [&&:condition8 m [<:condition8 x y]] x 0x0]"},
 		{"x && !y", boolean, "[& x [^ y 0x1]]"},
@@ -104,7 +107,10 @@ func TestPaths(t *testing.T) {
 // TestFor lowers to a target that has fused negation and some comparisons, and does clamp and max
 // by way of others.
 func TestFor(t *testing.T) {
-	rules := map[string]string{"fma": "", "fnma": "", "!<": "", "clamp": "= min(max(x, y), w)", "max": "= where(x < y, y, x)"}
+	rules := map[string]string{
+		"fma": "", "fnma": "", "!<": "", "clamp": "= min(max(x, y), w)",
+		"max": "= where(x < y, y, x)",
+	}
 	has := func(word string, on table.Type) (string, bool) {
 		code, ok := rules[word]
 		return strings.TrimPrefix(code, "= "), ok

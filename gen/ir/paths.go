@@ -140,7 +140,10 @@ var fmas = map[[2]bool]string{
 	{false, false}: "fma", {true, false}: "fnma", {false, true}: "fms", {true, true}: "fnms",
 }
 
-var commutes = map[string]bool{"+": true, "*": true, "&": true, "|": true, "^": true, "fma": true, "fnma": true}
+var commutes = map[string]bool{
+	"+": true, "*": true, "&": true, "|": true, "^": true, "fma": true,
+	"fnma": true,
+}
 
 // Uses lists for each step those that use it, in order; the result and the rare conditions are used
 // at the end.

@@ -21,7 +21,8 @@ type Elementwise struct {
 	fast, complete *ir.Program
 	loop, rest     plan
 	one            plan // of a cheap kernel: for a vector of what follows the loop
-	past           plan // of one that writes past the caches, which waits for memory however long its loop is
+	// of one that writes past the caches, which waits for memory however long its loop is
+	past plan
 }
 
 // NewElementwise returns the kernel of a row. It is an error if the row has a mistake, and a
@@ -31,12 +32,19 @@ func NewElementwise(op table.Op, d table.DType, t *target.Target) (*Elementwise,
 	if err != nil {
 		return nil, err
 	}
-	k := &Elementwise{Op: op, Of: d, Target: t, fast: t.For(p.Fast()), complete: t.For(p.Complete())}
-	k.function = target.Function{Elem: p.Elem, Tail: 1, Numbers: op.Numbers, Slices: []target.Slice{{Name: "z", Type: p.Steps[p.Result].Type}}}
+	k := &Elementwise{
+		Op: op, Of: d, Target: t, fast: t.For(p.Fast()),
+		complete: t.For(p.Complete()),
+	}
+	k.function = target.Function{
+		Elem: p.Elem, Tail: 1, Numbers: op.Numbers,
+		Slices: []target.Slice{{Name: "z", Type: p.Steps[p.Result].Type}},
+	}
 	types := params(op, d)
 	for _, name := range op.Operands() {
 		if !op.IsNumber(name) {
-			k.function.Slices = append(k.function.Slices, target.Slice{Name: name, Type: types[name]})
+			k.function.Slices = append(k.function.Slices,
+				target.Slice{Name: name, Type: types[name]})
 		}
 	}
 	group := 2
@@ -101,7 +109,8 @@ func (k *Elementwise) Group(past bool) int {
 // than to move memory.
 func (k *Elementwise) CanStream() bool {
 	const few = 8
-	return k.Target.Streams && len(k.fast.Steps) <= few && len(k.fast.Rare) == 0 && !k.Op.Result(k.Of).IsCondition()
+	return k.Target.Streams && len(k.fast.Steps) <= few && len(k.fast.Rare) == 0 &&
+		!k.Op.Result(k.Of).IsCondition()
 }
 
 // plan returns the best plan for a group: as one if that needs no memory for values, or else two
@@ -129,7 +138,9 @@ func (k *Elementwise) plan(group int) (best plan, err error) {
 
 // try assigns registers in a program for a group, so many vectors of it at a time, with at most so
 // many of its constants, of those it uses most, in registers that they keep.
-func (k *Elementwise) try(p *ir.Program, group, vectors, pins int, isTail bool) (_ plan, err error) {
+func (k *Elementwise) try(p *ir.Program, group, vectors, pins int,
+	isTail bool,
+) (_ plan, err error) {
 	q := plan{group: group, vectors: vectors, numbers: map[string]int{}}
 	for first := 0; first < group; first += vectors {
 		b := &target.Block{Target: k.Target, Kernel: k.Op.Name + " of " + k.Of.Name, IsTail: isTail}

@@ -23,10 +23,11 @@ type Reduction struct {
 	fast, complete *ir.Program // of what an element contributes
 	combine, also  *ir.Program
 	parts          int
-	isApart        bool // whether they make one result together, as target.Parts says, and not one each
-	vectors        int  // of each part
-	loop, rest     plan
-	end            batch
+	// whether they make one result together, as target.Parts says, and not one each
+	isApart    bool
+	vectors    int // of each part
+	loop, rest plan
+	end        batch
 }
 
 // NewReduction returns the kernel of a fold. It is an error if the fold has a mistake, and a
@@ -34,7 +35,10 @@ type Reduction struct {
 func NewReduction(f table.Fold, d table.DType, t *target.Target) (*Reduction, error) {
 	r := &Reduction{Fold: f, Of: d, Target: t, vectors: max(1, f.Lanes(d)/t.Lanes(d.Type))}
 	if f.Result(d) != d {
-		return nil, &target.MissingRule{Kernel: f.Name + " of " + d.Name, Word: "widen", On: d.Type, Target: t.Name}
+		return nil, &target.MissingRule{
+			Kernel: f.Name + " of " + d.Name, Word: "widen", On: d.Type,
+			Target: t.Name,
+		}
 	}
 	if err := r.lower(); err != nil {
 		return nil, err
@@ -73,7 +77,8 @@ func (r *Reduction) lower() error {
 	r.isApart = r.parts > 1
 	r.combine = r.Target.For(both)
 	if f.Also != "" {
-		if both, err = ir.Lower(f.Also, elem, map[string]table.Type{"a": elem, "b": elem}); err != nil {
+		if both, err = ir.Lower(f.Also, elem,
+			map[string]table.Type{"a": elem, "b": elem}); err != nil {
 			return fmt.Errorf("%s: %w", f.Name, err)
 		}
 		r.parts, r.also = 2, r.Target.For(both)
@@ -89,7 +94,8 @@ func (r *Reduction) isCheap() bool { return len(r.fast.Steps) <= cheap && len(r.
 func (r *Reduction) plan() error {
 	for {
 		err := r.planned()
-		if tooFew := new(target.TooFewRegisters); !errors.As(err, &tooFew) || !r.Fold.InAny || r.vectors == 1 {
+		if tooFew := new(target.TooFewRegisters); !errors.As(err, &tooFew) || !r.Fold.InAny ||
+			r.vectors == 1 {
 			return err
 		}
 		r.vectors /= 2
@@ -102,7 +108,8 @@ func (r *Reduction) planned() (err error) {
 		group, most = max(2, r.vectors), 2
 	}
 	for n := min(most, group); n > 0; n /= 2 {
-		if r.loop, err = r.try(r.fast, group, n, 0, false); err == nil && (n == 1 || r.loop.spills() == 0) {
+		if r.loop, err = r.try(r.fast, group, n, 0, false); err == nil &&
+			(n == 1 || r.loop.spills() == 0) {
 			r.loop = r.pinned(r.loop, group, n)
 			break
 		}
@@ -120,7 +127,8 @@ func (r *Reduction) planned() (err error) {
 // pinned returns p with as many constants in registers as cost no more memory.
 func (r *Reduction) pinned(p plan, group, vectors int) plan {
 	for most := r.Target.Registers - 4; most > 0; most-- {
-		if q, err := r.try(r.fast, group, vectors, most, false); err == nil && q.spills() <= p.spills() {
+		if q, err := r.try(r.fast, group, vectors, most, false); err == nil &&
+			q.spills() <= p.spills() {
 			return q
 		}
 	}
@@ -168,7 +176,8 @@ type reduceBlock struct {
 // block returns one that begins with numbers and partial results in registers.
 func (r *Reduction) block(isTail bool) *reduceBlock {
 	a := &reduceBlock{
-		Reduction: r, Block: &target.Block{Target: r.Target, Kernel: r.Fold.Name + " of " + r.Of.Name, IsTail: isTail},
+		Reduction: r, Block: &target.Block{Target: r.Target, Kernel: r.Fold.Name + " of " +
+			r.Of.Name, IsTail: isTail},
 		top: r.Target.Registers, fixed: map[int]int{}, numbers: map[string]int{},
 	}
 	fix := func(register int) (v int) {
@@ -252,7 +261,9 @@ func (a *reduceBlock) assign(last []int) (target.Assigned, error) {
 
 // contributions appends what so many vectors from one on contribute, and returns that and what is
 // rare.
-func (a *reduceBlock) contributions(p *ir.Program, first, vectors int) (all, rare []int, err error) {
+func (a *reduceBlock) contributions(p *ir.Program, first,
+	vectors int,
+) (all, rare []int, err error) {
 	return a.Program(p, first, vectors, func(name string, _ int) int {
 		if v, ok := a.numbers[name]; ok {
 			return v
@@ -292,7 +303,9 @@ func (a *reduceBlock) together(part, x, y int, contributes bool) (int, error) {
 	if contributes && part > 0 {
 		p = a.also
 	}
-	both, _, err := a.Program(p, 0, 1, func(name string, _ int) int { return map[string]int{"a": x, "b": y}[name] })
+	both, _, err := a.Program(p, 0, 1, func(name string, _ int) int {
+		return map[string]int{"a": x, "b": y}[name]
+	})
 	if err != nil {
 		return 0, err
 	}

@@ -13,14 +13,17 @@ var exponentials = []Function{
 				0.00019733983,
 			},
 			{
-				0.5, 0.1666666666666668, 0.041666666666666415, 0.008333333333318461, 0.0013888888889032533,
-				0.00019841269893518002, 2.4801587027705022e-05, 2.755723726806648e-06, 2.755752378153681e-07, 2.5111314299928335e-08,
+				0.5, 0.1666666666666668, 0.041666666666666415, 0.008333333333318461,
+				0.0013888888889032533,
+				0.00019841269893518002, 2.4801587027705022e-05, 2.755723726806648e-06,
+				2.755752378153681e-07, 2.5111314299928335e-08,
 				2.083937795419254e-09,
 			},
 		}},
 	},
 	{
-		Name: "expedge", Of: []string{"x", "k", "p"}, Doc: "eˣ = 2ᵏp where 2ᵏ or the result may be no normal number",
+		Name: "expedge", Of: []string{"x", "k", "p"},
+		Doc:  "eˣ = 2ᵏp where 2ᵏ or the result may be no normal number",
 		Body: `return where(x > expmax, inf, where(x < expmin, 0, scale(p, k)))`,
 	},
 	{
@@ -45,8 +48,10 @@ var exponentials = []Function{
 				1.4632083e-05,
 			},
 			{
-				0.24022650695910072, 0.055504108664821604, 0.009618129107628055, 0.0013333558146410875, 0.00015403530394049293,
-				1.525273383801203e-05, 1.321548631108229e-06, 1.0178058317338283e-07, 7.055067783959338e-09, 4.45566311568822e-10,
+				0.24022650695910072, 0.055504108664821604, 0.009618129107628055,
+				0.0013333558146410875, 0.00015403530394049293,
+				1.525273383801203e-05, 1.321548631108229e-06, 1.0178058317338283e-07,
+				7.055067783959338e-09, 4.45566311568822e-10,
 				2.5508197044901678e-11,
 			},
 		}},
@@ -79,7 +84,10 @@ var exponentials = []Function{
 		Body: `return poly(z, c)`,
 		Lists: map[string]Lists{"c": {
 			{0.5, 0.04166646, 0.0013935417},
-			{0.5000000000000013, 0.0416666666665105, 0.0013888888948336382, 2.4801488554021195e-05, 2.763177767782817e-07},
+			{
+				0.5000000000000013, 0.0416666666665105, 0.0013888888948336382, 2.4801488554021195e-05,
+				2.763177767782817e-07,
+			},
 		}},
 	},
 	{
@@ -88,7 +96,8 @@ var exponentials = []Function{
 		Lists: map[string]Lists{"c": {
 			{0.16666667, 0.008333175, 0.00019974085},
 			{
-				0.16666666666666666, 0.008333333333334428, 0.00019841269837066438, 2.7557326270941075e-06, 2.504673679838572e-08,
+				0.16666666666666666, 0.008333333333334428, 0.00019841269837066438,
+				2.7557326270941075e-06, 2.504673679838572e-08,
 				1.7593535154191825e-10,
 			},
 		}},
@@ -145,13 +154,15 @@ var exponentials = []Function{
 		Lists: map[string]Lists{"c": {
 			{0.66666776, 0.39977592, 0.29870215},
 			{
-				0.6666666666666734, 0.3999999999941663, 0.28571428742050575, 0.22222198600556659, 0.1818356319578575,
+				0.6666666666666734, 0.3999999999941663, 0.28571428742050575, 0.22222198600556659,
+				0.1818356319578575,
 				0.15314073215065074, 0.1479577832105291,
 			},
 		}},
 	},
 	{
-		Name: "logrest", Of: []string{"f", "d"}, Doc: "ln(1 + f) - f + d, √½ ≤ 1 + f ≤ √2, of a small d",
+		Name: "logrest", Of: []string{"f", "d"},
+		Doc: "ln(1 + f) - f + d, √½ ≤ 1 + f ≤ √2, of a small d",
 		Body: `
 			s := f / (2 + f)
 			z := s * s
@@ -165,7 +176,8 @@ var exponentials = []Function{
 			return l + logrest(f, fma(n, ln2b, f - fma(n, -ln2a, l)) + d)`,
 	},
 	{
-		Name: "logedge", Of: []string{"x", "y"}, Doc: "y, but what a logarithm is of no positive finite x",
+		Name: "logedge", Of: []string{"x", "y"},
+		Doc:  "y, but what a logarithm is of no positive finite x",
 		Body: `return where(x > 0 && x < inf, y, where(x == 0, -inf, where(x > 0, x, nan)))`,
 	},
 	{
@@ -213,7 +225,8 @@ var exponentials = []Function{
 
 	// ln(u + c) = n ln 2 + ln(1 + f + d), of which d, the rounding error of f, counts d/(1 + f).
 	{
-		Name: "lnpair", Of: []string{"u", "c", "n"}, Doc: "ln(u + c), of a positive normal u and a c as small as its rounding error, n being exponent(u), or that of a multiple",
+		Name: "lnpair", Of: []string{"u", "c", "n"},
+		Doc: "ln(u + c), of a positive normal u and a c as small as its rounding error, n being exponent(u), or that of a multiple",
 		Body: `
 			m := mantissa(u) - 1
 			s := (unit - exponent(u)) << places
@@ -317,7 +330,8 @@ var exponentials = []Function{
 		Lists: map[string]Lists{"c": {
 			{1.7307279, -1.2857794, 0.7133804, -0.15854973},
 			{
-				2.2102731269642777, -3.8543627073618225, 6.527405069985722, -7.4585066750749505, 5.57150071785372,
+				2.2102731269642777, -3.8543627073618225, 6.527405069985722, -7.4585066750749505,
+				5.57150071785372,
 				-2.6155524828418235, 0.7012045681594237, -0.08196165842336231,
 			},
 		}},
@@ -354,18 +368,21 @@ var exponentials = []Function{
 	// xʸ = 2^(y log₂ x) = 2ᵏ(1 + p) of |x|, log₂ x as g + gl and its product by y as e + el, to some
 	// 10 bits more than a number has.
 	{
-		Name: "powseries", Of: []string{"z"}, Doc: "(log₂((1 + s)/(1 - s)) / s - 2 log₂ e - ⅔ z log₂ e)/z² of z = s²",
+		Name: "powseries", Of: []string{"z"},
+		Doc:  "(log₂((1 + s)/(1 - s)) / s - 2 log₂ e - ⅔ z log₂ e)/z² of z = s²",
 		Body: `return poly(z, c)`,
 		Lists: map[string]Lists{"c": {
 			{0.5770802, 0.41184992, 0.33782253},
 			{
-				0.5770780163555854, 0.41219858311108865, 0.3205988979879842, 0.26230818734425054, 0.2219532508832783,
+				0.5770780163555854, 0.41219858311108865, 0.3205988979879842, 0.26230818734425054,
+				0.2219532508832783,
 				0.19235038044393876, 0.17001884267846673, 0.14648208047554948, 0.18625198678487012,
 			},
 		}},
 	},
 	{
-		Name: "powedge", Of: []string{"x", "y", "e", "k", "o"}, Doc: "x to the power y, which is 2ᵉ = 2ᵏo of a positive finite x",
+		Name: "powedge", Of: []string{"x", "y", "e", "k", "o"},
+		Doc: "x to the power y, which is 2ᵉ = 2ᵏo of a positive finite x",
 		Body: `
 			v := abs(x)
 			p := where(e > exp2max, inf, where(e < exp2min, 0, scale(o, k)))
@@ -374,7 +391,8 @@ var exponentials = []Function{
 			return where(y == 0 || x == 1, 1, where(x != x || y != y || (x < 0 && v < inf && y != round(y)), nan, w))`,
 	},
 	{
-		Name: "pow", Of: []string{"x", "y"}, Doc: "x to the power y, as in C: NaN of a negative x unless y is an integer",
+		Name: "pow", Of: []string{"x", "y"},
+		Doc: "x to the power y, as in C: NaN of a negative x unless y is an integer",
 		Body: `
 			v := abs(x)
 			small := !(v >= normal)

@@ -32,7 +32,8 @@ type Function struct {
 	Doc   string           // what it is, completing "name returns …"
 	Body  string           // how: see above
 	Lists map[string]Lists // coefficients, from gen/remez
-	ULP   Numbers          // proven bounds on the error: float32 over all numbers, float64 over samples
+	// proven bounds on the error: float32 over all numbers, float64 over samples
+	ULP Numbers
 }
 
 // Numbers and Lists have a value for each of widths.
@@ -53,14 +54,17 @@ var numbers = map[string]Numbers{
 	"integer": {0x1.8p23, 0x1.8p52},              // n + integer has the integer n in its last bits
 	"quarter": {0x1.8p23 + 1, 0x1.8p52 + 1},      // integer, and a quarter turn
 	"unit":    {0x1.8p23 + 127, 0x1.8p52 + 1023}, // and this, n + the bias of exponents
-	"big":     {0x1p23, 0x1p52},                  // big | n is big + n, of an n < big in the last bits
-	"biased":  {0x1p23 + 127, 0x1p52 + 1023},
-	"normal":  {0x1p-126, 0x1p-1022}, // the least normal number
+	// big | n is big + n, of an n < big in the last bits
+	"big":    {0x1p23, 0x1p52},
+	"biased": {0x1p23 + 127, 0x1p52 + 1023},
+	"normal": {0x1p-126, 0x1p-1022}, // the least normal number
 
 	"halfunit": {0x1.8p23 + 126, 0x1.8p52 + 1022},
-	"roothalf": {0x1.6a09e6p-1, 0x1.6a09e667f3bcdp-1},        // √½
-	"roundup":  {0x1.2bec34p-127, 0x0.95f619980c433p-1022},   // of 1 and √½ as integers, the difference
-	"fraction": {0x1p-126 - 0x1p-149, 0x1p-1022 - 0x1p-1074}, // the bits of a significand, but for the first
+	"roothalf": {0x1.6a09e6p-1, 0x1.6a09e667f3bcdp-1}, // √½
+	// of 1 and √½ as integers, the difference
+	"roundup": {0x1.2bec34p-127, 0x0.95f619980c433p-1022},
+	// the bits of a significand, but for the first
+	"fraction": {0x1p-126 - 0x1p-149, 0x1p-1022 - 0x1p-1074},
 
 	"log2e":   {0x1.715476p+0, 0x1.71547652b82fep+0},
 	"ln2a":    {0x1.62e43p-1, 0x1.62e42fefa39efp-1}, // ln 2 = ln2a + ln2b
@@ -72,7 +76,8 @@ var numbers = map[string]Numbers{
 
 	"pi":       {0x1.921fb6p+1, 0x1.921fb54442d18p+1},
 	"pibbypia": {-0x1.de12ca0000000p-26, 0x1.678afae35cdd1p-55}, // what pia lacks of π/2, by pia
-	"turnmax":  {0x1p17, 0x1p30},                                // the largest angle that rest serves
+	// the largest angle that rest serves
+	"turnmax": {0x1p17, 0x1p30},
 
 	"digit":     {22, 50}, // bits of a digit of 2/π in reduced
 	"lastdigit": {4, 19},  // the first digit that an angle can need
@@ -85,14 +90,16 @@ var numbers = map[string]Numbers{
 	"shrink":   {0x1p-100, 0x1p-700},
 	"grow":     {0x1p100, 0x1p700},
 
-	"erfmax": {3.04, 5.04},                      // 1 - erf(983/1024 + erfmax) is less than half an ULP of 1
+	// 1 - erf(983/1024 + erfmax) is less than half an ULP of 1
+	"erfmax": {3.04, 5.04},
 	"phimid": {0.48294157, 0.48294156784473874}, // M of phi where t is 0
 	"phimax": {14.4, 38.6},                      // xΦ(x) is 0 at -phimax
 
-	"log2eb":     {0x1.4ae0cp-26, 0x1.777d0ffda0d24p-56}, // log₂ e = log2e + log2eb
-	"lge":        {0x1.bcb7b2p-2, 0x1.bcb7b1526e50ep-2},  // log₁₀ e = lge + lgeb
-	"lgeb":       {-0x1.5b235ep-27, 0x1.95355baaafad3p-57},
-	"lg2a":       {0x1.344p-2, 0x1.34413509f78p-2}, // log₁₀ 2 = lg2a + lg2b, n·lg2a exact of exponents n
+	"log2eb": {0x1.4ae0cp-26, 0x1.777d0ffda0d24p-56}, // log₂ e = log2e + log2eb
+	"lge":    {0x1.bcb7b2p-2, 0x1.bcb7b1526e50ep-2},  // log₁₀ e = lge + lgeb
+	"lgeb":   {-0x1.5b235ep-27, 0x1.95355baaafad3p-57},
+	// log₁₀ 2 = lg2a + lg2b, n·lg2a exact of exponents n
+	"lg2a":       {0x1.344p-2, 0x1.34413509f78p-2},
 	"lg2b":       {0x1.3509f8p-18, 0x1.fef311f12b358p-46},
 	"logc1a":     {0x1.715476p+1, 0x1.71547652b82fep+1}, // 2 log₂ e = logc1a + logc1b
 	"logc1b":     {0x1.4ae0cp-25, 0x1.777d0ffda0d24p-55},
@@ -132,7 +139,8 @@ var Functions = slices.Concat(basics, exponentials, trigonometric, activations)
 // basics are what the others are made of.
 var basics = []Function{
 	{
-		Name: "scale", Of: []string{"x", "k"}, Doc: "x·2ᵏ, rounded once, of an integer k and x near 1",
+		Name: "scale", Of: []string{"x", "k"},
+		Doc: "x·2ᵏ, rounded once, of an integer k and x near 1",
 		Body: `
 			h := fma(k, 0.5, unit)
 			return addbits(x, subbits(k + unit, h) << places) * (h << places)`,

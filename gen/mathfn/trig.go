@@ -35,7 +35,8 @@ var trigonometric = []Function{
 	// multiples of 4, and those after j + 4 nothing that counts. b is a scaled for digit j. The
 	// exponent may be one too high, as that of an a above √2·2ⁿ.
 	{
-		Name: "reduced", Of: []string{"a", "part"}, Doc: "k modulo 4, r or t, as part is 0, 1 or 2, of any a = kπ/2 + r + t",
+		Name: "reduced", Of: []string{"a", "part"},
+		Doc: "k modulo 4, r or t, as part is 0, 1 or 2, of any a = kπ/2 + r + t",
 		Body: `
 			j := clamp(floor((exponent(a) - places - 2.5) / digit), 0, lastdigit)
 			b := a * ((unit - j * digit) << places)
@@ -76,10 +77,14 @@ var trigonometric = []Function{
 				0xddc0dp-22, 0x2d8a56p-22, 0x193c43p-22, 0x24107fp-22,
 			},
 			{
-				0x28be60db93910p-50, 0x1529fc2757d1fp-50, 0x14d377036d8a5p-50, 0x1993c439041fep-50, 0x1458eaf7aef15p-50,
-				0x21b7246e3a424p-50, 0x374b801924bbap-50, 0x209d1921cfe1dp-50, 0x3ac72c4a69cfbp-50, 0x288235f52ebb4p-50,
-				0x1213a671c09adp-50, 0x5f7e413991d6p-50, 0xe60d4ce7d272p-50, 0x45f8bbdf9283p-50, 0x2c7fe25fff781p-50,
-				0x1980fef2f118bp-50, 0x16829b47db4d9p-50, 0x3ecf27cb09b74p-50, 0x3d18fd9a797fap-50, 0x22d7527bac7ebp-50,
+				0x28be60db93910p-50, 0x1529fc2757d1fp-50, 0x14d377036d8a5p-50, 0x1993c439041fep-50,
+				0x1458eaf7aef15p-50,
+				0x21b7246e3a424p-50, 0x374b801924bbap-50, 0x209d1921cfe1dp-50, 0x3ac72c4a69cfbp-50,
+				0x288235f52ebb4p-50,
+				0x1213a671c09adp-50, 0x5f7e413991d6p-50, 0xe60d4ce7d272p-50, 0x45f8bbdf9283p-50,
+				0x2c7fe25fff781p-50,
+				0x1980fef2f118bp-50, 0x16829b47db4d9p-50, 0x3ecf27cb09b74p-50, 0x3d18fd9a797fap-50,
+				0x22d7527bac7ebp-50,
 				0x397c5ecf41ce7p-50, 0x378a5292ea6bfp-50, 0x2d7ec47e35742p-50, 0x56033046fc7bp-50,
 			},
 		}},
@@ -87,21 +92,25 @@ var trigonometric = []Function{
 
 	// c and d of sin r = r + r³c(r²) and cos r = 1 + r²d(r²), minimax.
 	{
-		Name: "sinc", Of: []string{"s"}, Doc: "(sin r - r) / r³ of s = r², |r| ≤ π/4", Body: `return poly(s, c)`,
+		Name: "sinc", Of: []string{"s"}, Doc: "(sin r - r) / r³ of s = r², |r| ≤ π/4",
+		Body: `return poly(s, c)`,
 		Lists: map[string]Lists{"c": {
 			{-0.16666655, 0.008332188, -0.00019518068},
 			{
-				-0.1666666666666663, 0.008333333333321842, -0.00019841269829365152, 2.755731354707345e-06, -2.505073748394302e-08,
+				-0.1666666666666663, 0.008333333333321842, -0.00019841269829365152,
+				2.755731354707345e-06, -2.505073748394302e-08,
 				1.5895741405375527e-10,
 			},
 		}},
 	},
 	{
-		Name: "cosc", Of: []string{"s"}, Doc: "(cos r - 1) / r² of s = r², |r| ≤ π/4", Body: `return poly(s, c)`,
+		Name: "cosc", Of: []string{"s"}, Doc: "(cos r - 1) / r² of s = r², |r| ≤ π/4",
+		Body: `return poly(s, c)`,
 		Lists: map[string]Lists{"c": {
 			{-0.5, 0.041666646, -0.0013887311, 2.4432571e-05},
 			{
-				-0.5, 0.041666666666666595, -0.001388888888887331, 2.480158728896743e-05, -2.7557314203920226e-07,
+				-0.5, 0.041666666666666595, -0.001388888888887331, 2.480158728896743e-05,
+				-2.7557314203920226e-07,
 				2.0875703289449205e-09, -1.1358627221472729e-11,
 			},
 		}},
@@ -125,17 +134,26 @@ var trigonometric = []Function{
 			t := rare(far, reduced(a, 2), underrest(a, k))
 			return wave(i, r, t)`,
 	},
-	{Name: "sin", Doc: "the sine of x radians", Body: `return turn(abs(x), integer) ^ sign(x)`, ULP: Numbers{0.93, 0.89}},
-	{Name: "cos", Doc: "the cosine of x radians", Body: `return turn(abs(x), quarter)`, ULP: Numbers{0.93, 0.89}},
+	{
+		Name: "sin", Doc: "the sine of x radians", Body: `return turn(abs(x), integer) ^ sign(x)`,
+		ULP: Numbers{0.93, 0.89},
+	},
+	{
+		Name: "cos", Doc: "the cosine of x radians", Body: `return turn(abs(x), quarter)`,
+		ULP: Numbers{0.93, 0.89},
+	},
 
 	// c of r cot r = 1 - r²c(r²), minimax.
 	{
-		Name: "cotc", Of: []string{"s"}, Doc: "(1 - r cot r) / r² of s = r², |r| ≤ π/4", Body: `return poly(s, c)`,
+		Name: "cotc", Of: []string{"s"}, Doc: "(1 - r cot r) / r² of s = r², |r| ≤ π/4",
+		Body: `return poly(s, c)`,
 		Lists: map[string]Lists{"c": {
 			{0.33333305, 0.022226539, 0.0020962688, 0.00024820986},
 			{
-				0.33333333333333454, 0.022222222222146027, 0.0021164021180678414, 0.00021164019376914147, 2.1377907592206734e-05,
-				2.164007658880764e-06, 2.2014892772416846e-07, 2.1025831757943694e-08, 3.10335722638597e-09,
+				0.33333333333333454, 0.022222222222146027, 0.0021164021180678414,
+				0.00021164019376914147, 2.1377907592206734e-05,
+				2.164007658880764e-06, 2.2014892772416846e-07, 2.1025831757943694e-08,
+				3.10335722638597e-09,
 			},
 		}},
 	},
@@ -170,11 +188,15 @@ var trigonometric = []Function{
 			t := rare(far, reduced(a, 2), underrest(a, k))
 			return slope(i, r, t)`,
 	},
-	{Name: "tan", Doc: "the tangent of x radians", Body: `return tanturn(abs(x)) ^ sign(x)`, ULP: Numbers{0.8, 0.8}},
+	{
+		Name: "tan", Doc: "the tangent of x radians", Body: `return tanturn(abs(x)) ^ sign(x)`,
+		ULP: Numbers{0.8, 0.8},
+	},
 
 	// The inverses end in such a sum, of q the large part of an angle and the rest small.
 	{
-		Name: "angle", Of: []string{"b", "q", "m", "n", "t"}, Doc: "b + q + mn + t, where b is pia or pi and stands for π/2 or π, or 0",
+		Name: "angle", Of: []string{"b", "q", "m", "n", "t"},
+		Doc: "b + q + mn + t, where b is pia or pi and stands for π/2 or π, or 0",
 		Body: `
 			u := b + q
 			return u + fma(m, n, fma(b, pibbypia, q - (u - b)) + t)`,
@@ -184,12 +206,15 @@ var trigonometric = []Function{
 		Body: `return fma(-h, h, z) / fma(2, h, normal)`,
 	},
 	{
-		Name: "asinc", Of: []string{"s"}, Doc: "(asin q - q) / q³ of s = q², |q| ≤ ½", Body: `return poly(s, c)`,
+		Name: "asinc", Of: []string{"s"}, Doc: "(asin q - q) / q³ of s = q², |q| ≤ ½",
+		Body: `return poly(s, c)`,
 		Lists: map[string]Lists{"c": {
 			{0.16666752, 0.07495307, 0.045469653, 0.02418146, 0.042165063},
 			{
-				0.16666666666665403, 0.07500000000338561, 0.04464285682698376, 0.030381959194759122, 0.0223717566150211,
-				0.01735972708690473, 0.013885008834973522, 0.012170737027699297, 0.0065212263062178226, 0.019547128396309486,
+				0.16666666666665403, 0.07500000000338561, 0.04464285682698376, 0.030381959194759122,
+				0.0223717566150211,
+				0.01735972708690473, 0.013885008834973522, 0.012170737027699297,
+				0.0065212263062178226, 0.019547128396309486,
 				-0.016254441972768714, 0.03193334971279044,
 			},
 		}},
@@ -225,17 +250,22 @@ var trigonometric = []Function{
 
 	// atan q = q + q³c(q²) up to 1, c minimax; above, atan x = π/2 - atan(1/x).
 	{
-		Name: "atanc", Of: []string{"s"}, Doc: "(atan q - q) / q³ of s = q² ≤ 1", Body: `return horner(s, c)`,
+		Name: "atanc", Of: []string{"s"}, Doc: "(atan q - q) / q³ of s = q² ≤ 1",
+		Body: `return horner(s, c)`,
 		Lists: map[string]Lists{"c": {
 			{
 				-0.333333, 0.1999853, -0.14264014, 0.10950846, -0.08399093,
 				0.057875447, -0.031088552, 0.010862721, -0.0017811509,
 			},
 			{
-				-0.3333333333333307, 0.1999999999995175, -0.14285714282587858, 0.11111111007326287, -0.09090907007378063,
-				0.07692279882486201, -0.06666404359179777, 0.058805293596290685, -0.05253524491929763, 0.04722339593657586,
-				-0.04219217938893743, 0.036642581996283, -0.029904739219358687, 0.021985720446164304, -0.013901180527893861,
-				0.007196806006817707, -0.0028850045849399533, 0.0008313275844156037, -0.00015215671268926985, 1.3224111163270614e-05,
+				-0.3333333333333307, 0.1999999999995175, -0.14285714282587858, 0.11111111007326287,
+				-0.09090907007378063,
+				0.07692279882486201, -0.06666404359179777, 0.058805293596290685,
+				-0.05253524491929763, 0.04722339593657586,
+				-0.04219217938893743, 0.036642581996283, -0.029904739219358687,
+				0.021985720446164304, -0.013901180527893861,
+				0.007196806006817707, -0.0028850045849399533, 0.0008313275844156037,
+				-0.00015215671268926985, 1.3224111163270614e-05,
 			},
 		}},
 	},
@@ -257,7 +287,10 @@ var trigonometric = []Function{
 	},
 
 	// The smaller of |x| and |y| by the larger is q + l; both are scaled if small.
-	{Name: "lift", Of: []string{"d"}, Doc: "a power of 2 that makes d, if small, large", Body: `return where(d < lesser, lifting, 1)`},
+	{
+		Name: "lift", Of: []string{"d"}, Doc: "a power of 2 that makes d, if small, large",
+		Body: `return where(d < lesser, lifting, 1)`,
+	},
 	{
 		Name: "ratio", Of: []string{"n", "d"}, Doc: "n/d of 0 ≤ n ≤ d, 0/0 being 0 and ∞/∞ 1",
 		Body: `return where(n == d, where(d == 0, 0, 1), n * lift(d) / (d * lift(d)))`,
@@ -269,7 +302,8 @@ var trigonometric = []Function{
 			return where(n == d || d == inf, 0, fma(-ratio(n, d), e, n * lift(d)) / e)`,
 	},
 	{
-		Name: "direction", Of: []string{"y", "x", "q", "l"}, Doc: "atan2(y, x), of q + l = |y/x| or |x/y|, the smaller",
+		Name: "direction", Of: []string{"y", "x", "q", "l"},
+		Doc: "atan2(y, x), of q + l = |y/x| or |x/y|, the smaller",
 		Body: `
 			steep := abs(y) > abs(x)
 			f := sign(where(steep, -x, x))
@@ -280,7 +314,8 @@ var trigonometric = []Function{
 			return angle(b, q ^ f, m ^ f, c, fma(fma(q, s, -m), c, l * fma(-0.5, s, 1)) ^ f) | sign(y)`,
 	},
 	{
-		Name: "atan2", Of: []string{"y", "x"}, Doc: "the angle from the x axis to the point (x, y), within ±π, as in C99",
+		Name: "atan2", Of: []string{"y", "x"},
+		Doc: "the angle from the x axis to the point (x, y), within ±π, as in C99",
 		Body: `
 			steep := abs(y) > abs(x)
 			n := abs(where(steep, x, y))
@@ -296,7 +331,8 @@ var trigonometric = []Function{
 	// The root h of the sum s of squares, scaled if that might not do, and what follows from the
 	// rounding errors of s and h (Borges, An improved algorithm for hypot(a, b), 2019).
 	{
-		Name: "norm", Of: []string{"m", "n"}, Doc: "√(m² + n²), of m ≥ n ≥ 0 whose squares are numbers",
+		Name: "norm", Of: []string{"m", "n"},
+		Doc: "√(m² + n²), of m ≥ n ≥ 0 whose squares are numbers",
 		Body: `
 			p := m * m
 			q := n * n
@@ -340,8 +376,10 @@ var trigonometric = []Function{
 					-0.00080508634, 8.003234e-05,
 				},
 				{
-					0.12837916709551256, -0.37612638903183654, 0.1128379167095016, -0.026866170644135746, 0.005223977615101053,
-					-0.0008548326387861139, 0.00012055308141217862, -1.4925008856601525e-05, 1.645100439276948e-06, -1.6237674543483556e-07,
+					0.12837916709551256, -0.37612638903183654, 0.1128379167095016,
+					-0.026866170644135746, 0.005223977615101053,
+					-0.0008548326387861139, 0.00012055308141217862, -1.4925008856601525e-05,
+					1.645100439276948e-06, -1.6237674543483556e-07,
 					1.3854310351454685e-08, -8.062029710314519e-10,
 				},
 			},
@@ -351,9 +389,12 @@ var trigonometric = []Function{
 					-0.0027518007, 0.00027993802,
 				},
 				{
-					-2.5179250346082163, -3.7101147100452345, -1.209003348849938, -0.06232455318470038, 0.015055150413843355,
-					-0.0029343407539007965, 0.0003299208061324098, 5.1296579936308826e-05, -4.442662884692146e-05, 1.5127749051450043e-05,
-					-3.12206218517619e-06, 1.9911927831393887e-07, 1.352765748795134e-07, -6.422128186686645e-08, 1.5687850797024734e-08,
+					-2.5179250346082163, -3.7101147100452345, -1.209003348849938,
+					-0.06232455318470038, 0.015055150413843355,
+					-0.0029343407539007965, 0.0003299208061324098, 5.1296579936308826e-05,
+					-4.442662884692146e-05, 1.5127749051450043e-05,
+					-3.12206218517619e-06, 1.9911927831393887e-07, 1.352765748795134e-07,
+					-6.422128186686645e-08, 1.5687850797024734e-08,
 					-2.3861332368627205e-09, 2.138680523397778e-10, -8.671630146439173e-12,
 				},
 			},

@@ -14,7 +14,8 @@ var Language = map[string]int{
 	"()": 1, "+": 2, "-": 2, "*": 2, "/": 2, "%": 2, "neg": 1, "not": 1,
 	"<": 2, "<=": 2, "==": 2, "!=": 2, ">=": 2, ">": 2, "signbit": 1,
 	"&&": 2, "||": 2, "!": 1, "where": 3, "rare": 3,
-	"fma": 3, "max": 2, "min": 2, "abs": 1, "sqrt": 1, "floor": 1, "ceil": 1, "trunc": 1, "round": 1, "clamp": 3,
+	"fma": 3, "max": 2, "min": 2, "abs": 1, "sqrt": 1, "floor": 1, "ceil": 1, "trunc": 1,
+	"round": 1, "clamp": 3,
 	"sign": 1, "<<": 2, ">>": 2, "&": 2, "|": 2, "^": 2, "addbits": 2, "subbits": 2, "gather": -1,
 }
 

@@ -11,33 +11,59 @@ import (
 // A Fold makes one number of many: it is a row whose expressions say what an
 // element contributes, and how the contributions of two parts combine.
 type Fold struct {
-	Name    string   // of the kernel
-	Doc     string   // what the kernel gives, completing "Name returns …"
-	Of      string   // what an element x contributes, given a number c, and maybe an element y beside it
-	Combine string   // what two parts that contribute a and b do together
-	Start   string   // where to begin; "x", the first element, if there is no such number
-	Also    string   // of a fold with a second result: what a partial one a and a contribution b do together there
-	Names   []string // of the results, then
-	Keep    bool     // whether the contributions are kept, in z
-	Wide    bool     // whether the result is of the accumulator of the element type, not of that itself
-	InAny   bool     // whether every order to combine contributions in gives the same bits, of floats too
-	On      Kind
+	Name string // of the kernel
+	Doc  string // what the kernel gives, completing "Name returns …"
+	// what an element x contributes, given a number c, and maybe an element y beside it
+	Of      string
+	Combine string // what two parts that contribute a and b do together
+	Start   string // where to begin; "x", the first element, if there is no such number
+	// of a fold with a second result: what a partial one a and a contribution b do together there
+	Also  string
+	Names []string // of the results, then
+	Keep  bool     // whether the contributions are kept, in z
+	// whether the result is of the accumulator of the element type, not of that itself
+	Wide bool
+	// whether every order to combine contributions in gives the same bits, of floats too
+	InAny bool
+	On    Kind
 }
 
 // The folds that have kernels.
 var (
-	sum         = Fold{Name: "Sum", Of: "x", Combine: "a + b", Start: "0", Wide: true, On: Number, Doc: "the sum of x"}
-	prod        = Fold{Name: "Prod", Of: "x", Combine: "a * b", Start: "1", Wide: true, On: Number, Doc: "the product of x"}
-	largest     = Fold{Name: "Max", Of: "x", Combine: "max(a, b)", Start: "x", InAny: true, On: Number, Doc: "the largest of x, NaN if any is; it panics if there is none"}
-	smallest    = Fold{Name: "Min", Of: "x", Combine: "min(a, b)", Start: "x", InAny: true, On: Number, Doc: "the smallest of x, NaN if any is; it panics if there is none"}
-	sumSquares  = Fold{Name: "SumSquares", Of: "(x - c) * (x - c)", Combine: "a + b", Start: "0", On: Float, Doc: "the sum of the squares of x - c"}
-	sumProducts = Fold{Name: "SumProducts", Of: "(x - c) * y", Combine: "a + b", Start: "0", On: Float, Doc: "the sum of the products of x - c and y"}
-	sumExp      = Fold{Name: "SumExp", Of: "exp(x - c)", Combine: "a + b", Start: "0", On: Float, Doc: "the sum of exp(x - c)"}
+	sum = Fold{
+		Name: "Sum", Of: "x", Combine: "a + b", Start: "0", Wide: true, On: Number,
+		Doc: "the sum of x",
+	}
+	prod = Fold{
+		Name: "Prod", Of: "x", Combine: "a * b", Start: "1", Wide: true, On: Number,
+		Doc: "the product of x",
+	}
+	largest = Fold{
+		Name: "Max", Of: "x", Combine: "max(a, b)", Start: "x", InAny: true,
+		On: Number, Doc: "the largest of x, NaN if any is; it panics if there is none",
+	}
+	smallest = Fold{
+		Name: "Min", Of: "x", Combine: "min(a, b)", Start: "x", InAny: true,
+		On: Number, Doc: "the smallest of x, NaN if any is; it panics if there is none",
+	}
+	sumSquares = Fold{
+		Name: "SumSquares", Of: "(x - c) * (x - c)", Combine: "a + b", Start: "0",
+		On: Float, Doc: "the sum of the squares of x - c",
+	}
+	sumProducts = Fold{
+		Name: "SumProducts", Of: "(x - c) * y", Combine: "a + b", Start: "0",
+		On: Float, Doc: "the sum of the products of x - c and y",
+	}
+	sumExp = Fold{
+		Name: "SumExp", Of: "exp(x - c)", Combine: "a + b", Start: "0", On: Float,
+		Doc: "the sum of exp(x - c)",
+	}
 )
 
 // Deviations has two results, which a variance needs of a block. It is no kernel of more.
 var Deviations = Fold{
-	Name: "Deviations", Of: "x - c", Combine: "a + b", Also: "fma(b, b, a)", Names: []string{"sum", "squares"}, Start: "0", On: Float,
+	Name: "Deviations", Of: "x - c", Combine: "a + b", Also: "fma(b, b, a)",
+	Names: []string{"sum", "squares"}, Start: "0", On: Float,
 	Doc: "the sum of x - c, and the sum of the squares of that",
 }
 
@@ -93,7 +119,8 @@ func (f Fold) Lanes(d DType) int {
 func (f Fold) HasFunction() bool {
 	var steps expr.Numbering
 	expr.Lower(f.Of, &steps)
-	return slices.ContainsFunc(steps.Steps, func(s expr.Step) bool { return mathfn.Find(s.Text) != nil })
+	return slices.ContainsFunc(steps.Steps,
+		func(s expr.Step) bool { return mathfn.Find(s.Text) != nil })
 }
 
 // Results names the results of the kernel of f.

@@ -13,9 +13,11 @@ import (
 type RowCall struct {
 	Kind    RowCallKind
 	Results []string // the numbers that it names
-	Into    string   // the row that it writes, if any: "z", the gradient of a parameter, or what is stored
-	Kernel  string   // of Kernels
-	Storing string   // one that does the same and writes z, which brings that to the caches where it is over no operand
+	// the row that it writes, if any: "z", the gradient of a parameter, or what is stored
+	Into   string
+	Kernel string // of Kernels
+	// one that does the same and writes z, which brings that to the caches where it is over no operand
+	Storing string
 	Args    []RowArg // of the kernel, after Into
 	Expr    string   // of a number
 }
@@ -167,7 +169,10 @@ func (b *rowCaller) canFold(source string) bool {
 func (b *rowCaller) reduction(s RowStatement, stored *RowStatement) {
 	switch s.Word {
 	case "deviations":
-		b.call(RowCall{Kind: CallMoments, Results: []string{s.Mean, s.Name}, Kernel: "Moments", Args: []RowArg{{Text: s.Expr}}})
+		b.call(RowCall{
+			Kind: CallMoments, Results: []string{s.Mean, s.Name}, Kernel: "Moments",
+			Args: []RowArg{{Text: s.Expr}},
+		})
 	case "sum":
 		call := RowCall{Kind: CallFold, Results: []string{s.Name}}
 		source := s.Expr
@@ -175,7 +180,8 @@ func (b *rowCaller) reduction(s RowStatement, stored *RowStatement) {
 			source, call.Into = stored.Expr, stored.Name
 		}
 		if !b.canFold(source) {
-			panic(mistake(b.Name, "the sum of %s is of several numbers: give the row a name", source))
+			panic(mistake(b.Name, "the sum of %s is of several numbers: give the row a name",
+				source))
 		}
 		f, bound := b.fold(source, stored != nil)
 		call.Kernel = f.Name
@@ -190,13 +196,18 @@ func (b *rowCaller) reduction(s RowStatement, stored *RowStatement) {
 		}
 		b.call(call)
 	default:
-		b.call(RowCall{Kind: CallFold, Results: []string{s.Name}, Kernel: title(s.Word), Args: []RowArg{{Text: s.Expr}}})
+		b.call(RowCall{
+			Kind: CallFold, Results: []string{s.Name}, Kernel: title(s.Word),
+			Args: []RowArg{{Text: s.Expr}},
+		})
 	}
 }
 
 // storing returns the fold of what f is of that stores that too, if there is one.
 func (b *rowCaller) storing(f Fold) *Fold {
-	i := slices.IndexFunc(b.folds, func(g Fold) bool { return g.Keep && g.Of == f.Of && len(g.Slices()) == 1 })
+	i := slices.IndexFunc(b.folds, func(g Fold) bool {
+		return g.Keep && g.Of == f.Of && len(g.Slices()) == 1
+	})
 	if i < 0 {
 		return nil
 	}
@@ -217,7 +228,8 @@ func (b *rowCaller) fold(source string, keep bool) (f Fold, bound map[string]str
 	}
 	names := b.canonical(source, []string{"c"})
 	f = Fold{
-		Name: b.Name + "Sum", Of: renamed(source, names), Combine: "a + b", Start: "0", Keep: keep, On: Float,
+		Name: b.Name + "Sum", Of: renamed(source, names), Combine: "a + b", Start: "0", Keep: keep,
+		On:  Float,
 		Doc: "the sum of " + renamed(source, names),
 	}
 	if keep {
@@ -242,7 +254,8 @@ func (b *rowCaller) mapTo(into, part, source string) {
 // the table or a part.
 func (b *rowCaller) operation(part, source string) (op Op, bound map[string]string) {
 	for _, op := range append(Table(), b.maps...) {
-		if op.On&Float == 0 || len(op.Scalars) > 0 || IsCondition(op.Expr) || slices.Contains(op.Operands(), "m") {
+		if op.On&Float == 0 || len(op.Scalars) > 0 || IsCondition(op.Expr) ||
+			slices.Contains(op.Operands(), "m") {
 			continue
 		}
 		if bound := b.bind(op.Expr, source, op.Numbers); bound != nil {
@@ -251,7 +264,10 @@ func (b *rowCaller) operation(part, source string) (op Op, bound map[string]stri
 	}
 	numbers := []string{"a", "b", "c", "d"}
 	names := b.canonical(source, numbers)
-	op = Op{Name: b.Name + title(part), Expr: renamed(source, names), On: Float, Doc: renamed(source, names)}
+	op = Op{
+		Name: b.Name + title(part), Expr: renamed(source, names), On: Float,
+		Doc: renamed(source, names),
+	}
 	for _, name := range Operands(op.Expr) {
 		if slices.Contains(numbers, name) {
 			op.Numbers = append(op.Numbers, name)
@@ -267,7 +283,8 @@ func (b *rowCaller) canonical(source string, numbers []string) map[string]string
 	rows, names := []string{"x", "y", "w"}, map[string]string{}
 	take := func(of *[]string, name string) {
 		if len(*of) == 0 {
-			panic(mistake(b.Name, "no kernel has as many operands as %s: give a part of it a name", source))
+			panic(mistake(b.Name, "no kernel has as many operands as %s: give a part of it a name",
+				source))
 		}
 		names[name], *of = (*of)[0], (*of)[1:]
 	}
@@ -413,5 +430,6 @@ func (b *rowCaller) store() {
 }
 
 func (b *rowCaller) isSum(name string) bool {
-	return slices.ContainsFunc(b.Sums(), func(parameter string) bool { return SumName(parameter) == name })
+	return slices.ContainsFunc(b.Sums(),
+		func(parameter string) bool { return SumName(parameter) == name })
 }

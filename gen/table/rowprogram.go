@@ -45,7 +45,8 @@ const (
 
 // rowReductions lists the words that make one number of a row, with the names of their results.
 var rowReductions = map[string]string{
-	"sum": "total", "prod": "product", "max": "largest", "min": "smallest", "mean": "mean", "deviations": "squares",
+	"sum": "total", "prod": "product", "max": "largest", "min": "smallest", "mean": "mean",
+	"deviations": "squares",
 }
 
 // Operands returns the names of the operands of p, in the order in which kernels have them.
@@ -65,7 +66,8 @@ func (p RowProgram) Sums() (all []string) {
 
 // HasReductions reports whether p makes numbers of rows: if not, it is an elementwise operation.
 func (p RowProgram) HasReductions() bool {
-	return slices.ContainsFunc(p.Statements, func(s RowStatement) bool { return s.Kind == RowReduction })
+	return slices.ContainsFunc(p.Statements,
+		func(s RowStatement) bool { return s.Kind == RowReduction })
 }
 
 // Stored returns the statement of a stored row, if there is one of the name.
@@ -225,7 +227,8 @@ func (op RowOp) validate() {
 var rowTaken = []string{
 	"k", "n", "z", "g", "r", "numbers", "moments", "axes", "steps",
 	"p", "v", "operand", "scalars", "of",
-	"walk", "lanes", "lane", "together", "part", "parts", "partial", "sums", "id", "row", "some", "length",
+	"walk", "lanes", "lane", "together", "part", "parts", "partial", "sums", "id", "row", "some",
+	"length",
 	"run", "at", "i", "l", "next",
 }
 
@@ -306,7 +309,8 @@ func (r *rowReader) Call(word string, args ...int) int {
 		}
 		isRow = false
 	} else if !isRowWord(word, len(args)) {
-		panic(expr.Mistake(fmt.Sprintf("there is no elementwise operation %s of %d numbers", word, len(args))))
+		panic(expr.Mistake(fmt.Sprintf("there is no elementwise operation %s of %d numbers", word,
+			len(args))))
 	}
 	return r.note(r.Numbering.Call(word, args...), isRow)
 }
@@ -330,7 +334,10 @@ func (r *rowReader) program(name, doc string, outputs []rowOutput) RowProgram {
 		stored[n.step] = r.isRow(n.step)
 	}
 	for {
-		w := &rowWriter{rowReader: r, stored: stored, defined: map[int]string{}, uses: map[int]int{}}
+		w := &rowWriter{
+			rowReader: r, stored: stored, defined: map[int]string{},
+			uses: map[int]int{},
+		}
 		w.findLive(outputs)
 		for _, o := range outputs {
 			w.output(o)
@@ -440,7 +447,9 @@ func (w *rowWriter) isReduction(step int) bool {
 	return s.Kind == expr.Operation && len(s.Args) == 1 && rowReductions[s.Text] != ""
 }
 
-func (w *rowWriter) isCondition(step int) bool { return conditions{}.Call(w.Steps[step].Text, false) }
+func (w *rowWriter) isCondition(step int) bool {
+	return conditions{}.Call(w.Steps[step].Text, false)
+}
 
 // nameOf returns the name that a line gave a step.
 func (w *rowWriter) nameOf(step int) (string, bool) {
@@ -460,13 +469,15 @@ func (w *rowWriter) define(step int) string {
 	s := w.Steps[step]
 	switch {
 	case w.isRow(step):
-		w.statement(step, RowStatement{Kind: RowStored}, "stored", func() string { return w.spelled(step, true) })
+		w.statement(step, RowStatement{Kind: RowStored}, "stored",
+			func() string { return w.spelled(step, true) })
 	case s.Text == "mean" && w.isReduction(step):
 		w.mean(step, s.Args[0])
 	case w.isReduction(step):
 		w.reduction(step, s.Text, s.Args[0])
 	default:
-		w.statement(step, RowStatement{Kind: RowNumber}, "number", func() string { return w.spelled(step, false) })
+		w.statement(step, RowStatement{Kind: RowNumber}, "number",
+			func() string { return w.spelled(step, false) })
 	}
 	return w.defined[step]
 }
@@ -526,15 +537,18 @@ func (w *rowWriter) mean(step, row int) {
 		return
 	}
 	total := w.note(w.Numbering.Call("sum", row), false)
-	w.statement(step, RowStatement{Kind: RowNumber}, rowReductions["mean"], func() string { return w.define(total) + " / n" })
+	w.statement(step, RowStatement{Kind: RowNumber}, rowReductions["mean"],
+		func() string { return w.define(total) + " / n" })
 }
 
 // finish returns the program.
 func (w *rowWriter) finish(name, doc string) RowProgram {
 	p := RowProgram{Name: name, Doc: doc, Statements: w.statements, ToNumber: w.toNumber}
 	for _, operand := range append([]string{"g", "r"}, w.op.Operands()...) {
-		isParameter := slices.ContainsFunc(w.op.Parameters, func(p Parameter) bool { return p.Name == operand })
-		isScalar := slices.ContainsFunc(w.op.Scalars, func(s Scalar) bool { return s.Name == operand })
+		isParameter := slices.ContainsFunc(w.op.Parameters,
+			func(p Parameter) bool { return p.Name == operand })
+		isScalar := slices.ContainsFunc(w.op.Scalars,
+			func(s Scalar) bool { return s.Name == operand })
 		switch {
 		case !slices.Contains(w.operands, operand):
 		case isParameter:

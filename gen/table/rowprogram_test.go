@@ -20,7 +20,8 @@ var centred = RowOp{
 func TestRowProgram(t *testing.T) {
 	text := func(p RowProgram) (lines []string) {
 		for _, s := range p.Statements {
-			lines = append(lines, strings.Join(strings.Fields(fmt.Sprint(s.Name, " ", s.Mean, " = ", s.Word, " ", s.Expr)), " "))
+			lines = append(lines, strings.Join(strings.Fields(fmt.Sprint(s.Name, " ", s.Mean, " = ",
+				s.Word, " ", s.Expr)), " "))
 		}
 		return lines
 	}
@@ -34,14 +35,19 @@ func TestRowProgram(t *testing.T) {
 	}; !slices.Equal(got, want) {
 		t.Errorf("%q, want %q", got, want)
 	}
-	if got := p.Operands(); !slices.Equal(got, []string{"x", "weight", "epsilon"}) || p.ToNumber || !p.HasReductions() {
+	if got := p.Operands(); !slices.Equal(got, []string{"x", "weight", "epsilon"}) || p.ToNumber ||
+		!p.HasReductions() {
 		t.Errorf("operands %v, to a number: %v", got, p.ToNumber)
 	}
 	grad := centred.GradProgram()
-	if got, want := text(grad), []string{"weight = g * r", "total = sum g * r", "z = g * total"}; !slices.Equal(got, want) {
+	if got, want := text(grad), []string{
+		"weight = g * r", "total = sum g * r",
+		"z = g * total",
+	}; !slices.Equal(got, want) {
 		t.Errorf("%q, want %q", got, want)
 	}
-	if got := grad.Operands(); !slices.Equal(got, []string{"g", "r"}) || !slices.Equal(grad.Sums(), []string{"weight"}) {
+	if got := grad.Operands(); !slices.Equal(got, []string{"g", "r"}) ||
+		!slices.Equal(grad.Sums(), []string{"weight"}) {
 		t.Errorf("operands %v, sums %v", got, grad.Sums())
 	}
 }
@@ -71,19 +77,30 @@ func TestRowMistakes(t *testing.T) {
 		`Bad: Body: line 1: "exp(x, x)"`:                                  {Body: "exp(x, x)"},
 		`Bad: Body: line 1: the name x is taken`:                          {Body: "x := x + 1\nreturn x"},
 		`Bad: Body: line 1: the name sum is taken`:                        {Body: "sum := x + 1\nreturn sum"},
-		`Bad: Grad: 2 gradients of 1 operands`:                            {Body: "sum(x)", Grad: []string{"g", "g"}},
-		`Bad: the sum of x * (x - total) * largest is of several`:         {Body: "sum(x * (x - sum(x)) * max(x))", Grad: []string{"g"}},
-		`Bad: it makes no number of a row`:                                {Body: "x", Grad: []string{"g"}},
-		`Bad: no kernel has as many operands as `: {
-			Body: "sum(x) + x + first + second + third", Parameters: []Parameter{{"first", "1"}, {"second", "1"}, {"third", "1"}},
-			Grad: []string{"g", "g", "g", "g"},
+		`Bad: Grad: 2 gradients of 1 operands`: {
+			Body: "sum(x)",
+			Grad: []string{"g", "g"},
 		},
-		`Bad: Grad of x: line 1: "w", at "w": there is no w here`: {Body: "sum(x)", Grad: []string{"w"}},
+		`Bad: the sum of x * (x - total) * largest is of several`: {Body: "sum(x * (x - sum(x)) * max(x))", Grad: []string{"g"}},
+		`Bad: it makes no number of a row`: {
+			Body: "x",
+			Grad: []string{"g"},
+		},
+		`Bad: no kernel has as many operands as `: {
+			Body:       "sum(x) + x + first + second + third",
+			Parameters: []Parameter{{"first", "1"}, {"second", "1"}, {"third", "1"}},
+			Grad:       []string{"g", "g", "g", "g"},
+		},
+		`Bad: Grad of x: line 1: "w", at "w": there is no w here`: {
+			Body: "sum(x)",
+			Grad: []string{"w"},
+		},
 	} {
 		t.Run(want, func(t *testing.T) {
 			op.Name, op.On, op.Doc = "Bad", Float, "d"
 			_, err := newRowKernels([]RowOp{op})
-			if err == nil || !strings.HasPrefix(err.Error(), want) || strings.Contains(err.Error(), "\n") {
+			if err == nil || !strings.HasPrefix(err.Error(), want) ||
+				strings.Contains(err.Error(), "\n") {
 				t.Error(err)
 			}
 		})
@@ -126,10 +143,12 @@ func TestRowKernels(t *testing.T) {
 			t.Errorf("%s: %q, want %q", name, got, want)
 		}
 	}
-	if got := k.maps[0]; got.Expr != "(x - a) * b" || !slices.Equal(got.Numbers, []string{"a", "b"}) {
+	if got := k.maps[0]; got.Expr != "(x - a) * b" ||
+		!slices.Equal(got.Numbers, []string{"a", "b"}) {
 		t.Errorf("the kernel of B is %+v", got)
 	}
-	if f := k.folds; len(f) != 2 || f[0].Of != "exp(x - c)" || !f[0].Keep || f[1].Of != "x * (x - c) * 2" || f[1].Keep {
+	if f := k.folds; len(f) != 2 || f[0].Of != "exp(x - c)" || !f[0].Keep ||
+		f[1].Of != "x * (x - c) * 2" || f[1].Keep {
 		t.Errorf("folds %+v", f)
 	}
 }

@@ -24,7 +24,8 @@ func Split(source, name string, most int) (part, rest string) {
 		if s.Kind != expr.Operation || IsCondition(spelled(i)) {
 			continue
 		}
-		if operands := len(InOrder(spelled(i))); operands <= most && (longest < 0 || operands > len(InOrder(part))) {
+		if operands := len(InOrder(spelled(i))); operands <= most &&
+			(longest < 0 || operands > len(InOrder(part))) {
 			part, longest = spelled(i), i
 		}
 	}

@@ -27,10 +27,11 @@ func (a *Assigned) Write(w Writer) {
 type assigner struct {
 	*Block
 	Assigned
-	slot   []int       // of virtual registers, or -1
-	holder [2][]int    // the virtual register in each register
-	fixed  map[int]int // registers, of their class, of virtual registers that keep them throughout the block
-	into   map[int]int // the registers that results are wanted in, which nothing else gets
+	slot   []int    // of virtual registers, or -1
+	holder [2][]int // the virtual register in each register
+	// registers, of their class, of virtual registers that keep them throughout the block
+	fixed map[int]int
+	into  map[int]int // the registers that results are wanted in, which nothing else gets
 }
 
 const nobody, reserved = -1, -2
@@ -294,7 +295,8 @@ func (a *assigner) register(v, i int, busy []int) Place {
 	} else if n < 0 {
 		n = a.victim(class, i, busy)
 		old := h[n]
-		if source := a.regs[old].source.Kind; a.slot[old] < 0 && (source == Nowhere || source == VectorRegister) {
+		if source := a.regs[old].source.Kind; a.slot[old] < 0 &&
+			(source == Nowhere || source == VectorRegister) {
 			a.slot[old] = a.Slots
 			a.Slots++
 			a.Spills++

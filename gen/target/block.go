@@ -90,7 +90,10 @@ func (b *Block) Held(p Place) int {
 
 // Store appends that a value is a vector of z.
 func (b *Block) Store(v, vector int) {
-	b.insts = append(b.insts, inst{call: callStore, v: v, at: Place{Kind: Element, Slice: "z", N: vector}})
+	b.insts = append(b.insts, inst{
+		call: callStore, v: v,
+		at: Place{Kind: Element, Slice: "z", N: vector},
+	})
 }
 
 // TailMask returns the virtual register of the condition that a tail has a lane.
@@ -98,7 +101,9 @@ func (b *Block) TailMask(on table.Type) int { return b.Virtual(b.classOf(on.Cond
 
 // Program appends a program for some vectors, a step for all of them at a time, and returns its
 // results and rare conditions. Input says where a parameter is, or -1 of a slice.
-func (b *Block) Program(p *ir.Program, first, vectors int, input func(name string, vector int) int) (results, rare []int, err error) {
+func (b *Block) Program(p *ir.Program, first, vectors int,
+	input func(name string, vector int) int,
+) (results, rare []int, err error) {
 	value := make([][]int, len(p.Steps))
 	for i, s := range p.Steps {
 		for v := range vectors {

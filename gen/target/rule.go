@@ -72,7 +72,8 @@ func Rules(text string) (rules []Rule) {
 }
 
 func (m Match) has(t table.Type) bool {
-	return m.kinds&t.Kind != 0 && (m.signed == nil || slices.Contains(m.signed, t.Signed)) && (m.bits == nil || slices.Contains(m.bits, t.Bits))
+	return m.kinds&t.Kind != 0 && (m.signed == nil || slices.Contains(m.signed, t.Signed)) &&
+		(m.bits == nil || slices.Contains(m.bits, t.Bits))
 }
 
 // rule returns the first rule for a word on a type.

@@ -14,13 +14,14 @@ import (
 // A Target describes an instruction set.
 type Target struct {
 	Name      string
-	Bytes     int  // of a vector
-	Registers int  // for vectors
-	Masks     int  // for conditions, or 0 if conditions are vectors, of lanes whose sign says whether they hold
-	Streams   bool // whether it can store past the caches
-	Rules     []Rule
-	Letters   func(t table.Type) *strings.Replacer // what the signs ? and # of opcodes stand for
-	Taken     func(r Rule)                         // is told each rule that is taken, unless nil
+	Bytes     int // of a vector
+	Registers int // for vectors
+	// for conditions, or 0 if conditions are vectors, of lanes whose sign says whether they hold
+	Masks   int
+	Streams bool // whether it can store past the caches
+	Rules   []Rule
+	Letters func(t table.Type) *strings.Replacer // what the signs ? and # of opcodes stand for
+	Taken   func(r Rule)                         // is told each rule that is taken, unless nil
 }
 
 // Lanes returns how many values of a type a vector has.
@@ -73,15 +74,17 @@ type Writer interface {
 	Store(from Place, vector int, past bool) // to z, likewise; past the caches, if the machine can
 	Splat(to Place, number string)           // a parameter, to all lanes
 	JumpIfAny(condition Place, label string) // that holds in a lane
-	Tail(left string)                        // from here, Load and Store mean so many elements, if these are fewer
-	EndTail()                                // to here
-	Advance(vectors int)                     // to the elements so many vectors on: 1, 2, 4, 8 or 16
-	Align()                                  // the next instruction, which begins a loop
+	// from here, Load and Store mean so many elements, if these are fewer
+	Tail(left string)
+	EndTail()            // to here
+	Advance(vectors int) // to the elements so many vectors on: 1, 2, 4, 8 or 16
+	Align()              // the next instruction, which begins a loop
 	Label(name string)
 	Jump(label string)
 	Set(r string, n int)
 	Copy(to, from string)
-	AddJump(r string, n int, if0 Comparison, label string) // adds n and jumps if what it gives compares so with 0
+	// adds n and jumps if what it gives compares so with 0
+	AddJump(r string, n int, if0 Comparison, label string)
 	JumpUnless0(r, label string)
 }
 
@@ -89,8 +92,9 @@ type Writer interface {
 type Reducer interface {
 	Writer
 	SplatFirst(to Place, slice string) // the current element, to all lanes
-	TailNext()                         // from here, Load and Store mean what of a tail the next vector has, and so does the condition in register TailMask
-	Return(from Place, result string)  // the first lane
+	// from here, Load and Store mean what of a tail the next vector has, and so does the condition in register TailMask
+	TailNext()
+	Return(from Place, result string) // the first lane
 }
 
 // A Comparison is of a whole number with 0.
@@ -116,7 +120,8 @@ type Function struct {
 	Results   []string // their names; none of a function that writes z
 	Slots     int      // vectors on the stack
 	Tail      int      // how many vectors a tail has at most
-	TailMask  int      // the register of the condition that a tail has a lane: of vectors, if Masks is 0
+	// the register of the condition that a tail has a lane: of vectors, if Masks is 0
+	TailMask int
 }
 
 // A Slice is a parameter.
@@ -145,10 +150,12 @@ func (f Function) Slice(name string) (i int, s Slice) {
 
 // A Place is where a value is.
 type Place struct {
-	Kind  PlaceKind
-	N     int       // of a register or a slot; an immediate; of a slice, the vector; of a List, the register of indices
-	Bits  uint64    // of a Constant, over 64 bits
-	Lane  int       // bytes of a lane of a Constant that may be read by one lane, or 0; of a List, of a number
+	Kind PlaceKind
+	// of a register or a slot; an immediate; of a slice, the vector; of a List, the register of indices
+	N    int
+	Bits uint64 // of a Constant, over 64 bits
+	// bytes of a lane of a Constant that may be read by one lane, or 0; of a List, of a number
+	Lane  int
 	Bytes int       // of a register, if it is not all of it that counts; else 0
 	Slice string    // of an Element
 	List  *[]uint64 // of a List: its numbers

@@ -14,8 +14,9 @@ import (
 
 // Operations are those of a type that contractions are made of.
 type Operations[T any] struct {
-	Shape     func(x T) tensor.Shape
-	CheckSize func(op string, x T, shape ...int) // panics unless there is memory for a tensor of the type of x
+	Shape func(x T) tensor.Shape
+	// panics unless there is memory for a tensor of the type of x
+	CheckSize func(op string, x T, shape ...int)
 	Transpose func(x T, axes ...int) T
 	Reshape   func(x T, shape ...int) T
 	Flatten   func(x T) T
@@ -23,7 +24,8 @@ type Operations[T any] struct {
 	Sum       func(x T, axes ...int) T
 	MatMul    func(x, y T) T
 	Mul       func(x, y T) T // of elements
-	Outer     func(x, y T) T // of batches of columns x and of rows y: MatMul, but that it adds nothing to a product
+	// of batches of columns x and of rows y: MatMul, but that it adds nothing to a product
+	Outer func(x, y T) T
 }
 
 // A term is a tensor whose axes have labels.
@@ -35,7 +37,10 @@ type term[T any] struct {
 // Dot returns the sum of the products of the elements of two vectors.
 func (o Operations[T]) Dot(x, y T) T {
 	if s, t := o.Shape(x), o.Shape(y); len(s) != 1 || !s.Equal(t) {
-		panic(&tensor.ShapeError{Op: "Dot", Shapes: []tensor.Shape{s, t}, Want: "want vectors of one length"})
+		panic(&tensor.ShapeError{
+			Op: "Dot", Shapes: []tensor.Shape{s, t},
+			Want: "want vectors of one length",
+		})
 	}
 	return o.MatMul(x, y)
 }
@@ -44,7 +49,10 @@ func (o Operations[T]) Dot(x, y T) T {
 func (o Operations[T]) Inner(x, y T) T {
 	s, t := o.Shape(x), o.Shape(y)
 	if len(s) == 0 || len(t) == 0 {
-		panic(&tensor.ShapeError{Op: "Inner", Shapes: []tensor.Shape{s, t}, Want: "want at least one axis"})
+		panic(&tensor.ShapeError{
+			Op: "Inner", Shapes: []tensor.Shape{s, t},
+			Want: "want at least one axis",
+		})
 	}
 	return o.TensorDot("Inner", x, y, []int{-1}, []int{-1})
 }
@@ -60,7 +68,10 @@ func (o Operations[T]) OuterProduct(x, y T) T {
 func (o Operations[T]) TensorDot(op string, x, y T, xAxes, yAxes []int) T {
 	s, t := o.Shape(x), o.Shape(y)
 	if len(xAxes) != len(yAxes) {
-		panic(&tensor.ValueError{Op: op, Argument: "axes", Value: [][]int{xAxes, yAxes}, Want: "as many of one operand as of the other"})
+		panic(&tensor.ValueError{
+			Op: op, Argument: "axes", Value: [][]int{xAxes, yAxes},
+			Want: "as many of one operand as of the other",
+		})
 	}
 	a, b := numbered(x, s, 0), numbered(y, t, len(s))
 	ofX, ofY := tensor.NewLayout(s...), tensor.NewLayout(t...)
@@ -70,18 +81,25 @@ func (o Operations[T]) TensorDot(op string, x, y T, xAxes, yAxes []int) T {
 	for i := range xAxes {
 		p, q := ofX.Axis(op, xAxes[i]), ofY.Axis(op, yAxes[i])
 		if s[p] != t[q] {
-			panic(&tensor.ShapeError{Op: op, Shapes: []tensor.Shape{s, t}, Want: fmt.Sprintf("want axes %v and %v of equal lengths", xAxes, yAxes)})
+			panic(&tensor.ShapeError{
+				Op: op, Shapes: []tensor.Shape{s, t},
+				Want: fmt.Sprintf("want axes %v and %v of equal lengths", xAxes, yAxes),
+			})
 		}
-		out = slices.DeleteFunc(out, func(l rune) bool { return l == a.labels[p] || l == b.labels[q] })
+		out = slices.DeleteFunc(out, func(l rune) bool {
+			return l == a.labels[p] || l == b.labels[q]
+		})
 		b.labels[q] = a.labels[p]
 	}
-	o.CheckSize(op, x, slices.Concat(o.lengths(a, shared(a.labels, out)), o.lengths(b, shared(b.labels, out)))...)
+	o.CheckSize(op, x, slices.Concat(o.lengths(a, shared(a.labels, out)),
+		o.lengths(b, shared(b.labels, out)))...)
 	return o.multiply(op, a, b, out).x
 }
 
 // shared returns those of labels that are among others.
 func shared(labels, others []rune) []rune {
-	return slices.DeleteFunc(slices.Clone(labels), func(l rune) bool { return !slices.Contains(others, l) })
+	return slices.DeleteFunc(slices.Clone(labels),
+		func(l rune) bool { return !slices.Contains(others, l) })
 }
 
 // numbered returns x with numbers from first on as labels.
@@ -151,7 +169,10 @@ func lengthsOf(length map[rune]int, labels []rune) []int {
 // parse returns the operands with their labels in expr, and the labels of the result.
 func (o Operations[T]) parse(expr string, xs []T) (terms []term[T], out []rune) {
 	wrong := func(want string) error {
-		return &tensor.ValueError{Op: "Einsum", Argument: "expression", Value: fmt.Sprintf("%q", expr), Want: want}
+		return &tensor.ValueError{
+			Op: "Einsum", Argument: "expression",
+			Value: fmt.Sprintf("%q", expr), Want: want,
+		}
 	}
 	in, result, explicit := strings.Cut(strings.ReplaceAll(expr, " ", ""), "->")
 	parts := strings.Split(in, ",")
@@ -196,7 +217,10 @@ func (o Operations[T]) parse(expr string, xs []T) (terms []term[T], out []rune) 
 
 // misfit is the error of axes that have a label, and not one length.
 func (o Operations[T]) misfit(expr string, xs []T, label rune) error {
-	e := &tensor.ShapeError{Op: "Einsum", Want: fmt.Sprintf("want one length of %c in %q", label, expr)}
+	e := &tensor.ShapeError{
+		Op:   "Einsum",
+		Want: fmt.Sprintf("want one length of %c in %q", label, expr),
+	}
 	for _, x := range xs {
 		e.Shapes = append(e.Shapes, o.Shape(x))
 	}
@@ -225,7 +249,8 @@ func (o Operations[T]) single(t term[T]) term[T] {
 // multiply returns the products of a and b, with the labels of left that they have in order
 // of those, of a and then b, and summed over the others.
 func (o Operations[T]) multiply(op string, a, b term[T], left []rune) term[T] {
-	a, b = o.sumOthers(op, a, slices.Concat(left, b.labels)), o.sumOthers(op, b, slices.Concat(left, a.labels))
+	a, b = o.sumOthers(op, a, slices.Concat(left, b.labels)),
+		o.sumOthers(op, b, slices.Concat(left, a.labels))
 	var batch, rows, cols, summed []rune
 	for _, l := range a.labels {
 		switch inB, stays := slices.Contains(b.labels, l), slices.Contains(left, l); {
@@ -245,7 +270,10 @@ func (o Operations[T]) multiply(op string, a, b term[T], left []rune) term[T] {
 	shape := append(o.lengths(a, batch), o.lengths(a, rows)...)
 	shape = append(shape, o.lengths(b, cols)...)
 	o.CheckSize(op, a.x, shape...)
-	return term[T]{o.Reshape(o.product(a, b, batch, rows, summed, cols), shape...), slices.Concat(batch, rows, cols)}
+	return term[T]{
+		o.Reshape(o.product(a, b, batch, rows, summed, cols), shape...),
+		slices.Concat(batch, rows, cols),
+	}
 }
 
 // product returns the products of a and b over the labels of batch, as matrices of rows and cols,

@@ -89,7 +89,9 @@ func transpose(x array, axes ...int) array {
 func diagonal(x array) array {
 	n := len(x.shape)
 	shape := append(slices.Clone(x.shape[:n-2]), min(x.shape[n-2], x.shape[n-1]))
-	return made(shape, func(index []int) int { return x.at(append(slices.Clone(index), index[n-2])...) })
+	return made(shape, func(index []int) int {
+		return x.at(append(slices.Clone(index), index[n-2])...)
+	})
 }
 
 func sum(x array, axes ...int) array {
@@ -180,7 +182,10 @@ func byLoops(terms []string, out string, lengths map[rune]int, xs []array) array
 // with one loop over all labels.
 func TestEinsum(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		lengths := map[rune]int{'i': 2, 'j': 3, 'k': 1, 'é': 4, 'Z': rapid.IntRange(0, 2).Draw(t, "Z")}
+		lengths := map[rune]int{
+			'i': 2, 'j': 3, 'k': 1, 'é': 4,
+			'Z': rapid.IntRange(0, 2).Draw(t, "Z"),
+		}
 		label := rapid.SampledFrom([]rune("ijkéZ"))
 		terms := make([]string, rapid.IntRange(1, 3).Draw(t, "operands"))
 		var xs []array
@@ -237,7 +242,8 @@ func TestEinsumRefuses(t *testing.T) {
 		{"ij->ii", []array{x}, "each once"},
 	} {
 		err := tensor.Catch(func() { plain.Einsum(c.expr, c.xs...) })
-		if err == nil || !strings.Contains(err.Error(), c.want) || !strings.Contains(err.Error(), "Einsum") {
+		if err == nil || !strings.Contains(err.Error(), c.want) ||
+			!strings.Contains(err.Error(), "Einsum") {
 			t.Errorf("%q: %v, want an error with %q", c.expr, err, c.want)
 		}
 	}
@@ -250,7 +256,9 @@ func TestLargeResults(t *testing.T) {
 	squares := plain.Dot(x, x).data[0]
 	for _, expr := range []string{"i,j,i->j", "i,i,j->j", "j,i,i->j"} {
 		got := plain.Einsum(expr, x, x, x)
-		if want := made(x.shape, func(index []int) int { return x.at(index...) * squares }); !slices.Equal(got.data, want.data) {
+		if want := made(x.shape, func(index []int) int {
+			return x.at(index...) * squares
+		}); !slices.Equal(got.data, want.data) {
 			t.Errorf("%s is wrong", expr)
 		}
 	}
@@ -312,9 +320,18 @@ func TestProducts(t *testing.T) {
 		got  func() array
 		want array
 	}{
-		"Dot":   {func() array { return plain.Dot(vector, vector) }, byLoops([]string{"i", "i"}, "", map[rune]int{'i': 3}, []array{vector, vector})},
-		"Inner": {func() array { return plain.Inner(matrix, matrix) }, byLoops([]string{"ik", "jk"}, "ij", map[rune]int{'i': 2, 'j': 2, 'k': 3}, []array{matrix, matrix})},
-		"Outer": {func() array { return plain.OuterProduct(matrix, vector) }, byLoops([]string{"i", "j"}, "ij", map[rune]int{'i': 6, 'j': 3}, []array{plain.Flatten(matrix), vector})},
+		"Dot": {
+			func() array { return plain.Dot(vector, vector) },
+			byLoops([]string{"i", "i"}, "", map[rune]int{'i': 3}, []array{vector, vector}),
+		},
+		"Inner": {func() array {
+			return plain.Inner(matrix, matrix)
+		}, byLoops([]string{"ik", "jk"}, "ij", map[rune]int{'i': 2, 'j': 2, 'k': 3},
+			[]array{matrix, matrix})},
+		"Outer": {func() array {
+			return plain.OuterProduct(matrix, vector)
+		}, byLoops([]string{"i", "j"}, "ij", map[rune]int{'i': 6, 'j': 3},
+			[]array{plain.Flatten(matrix), vector})},
 	} {
 		if got := c.got(); fmt.Sprint(got) != fmt.Sprint(c.want) {
 			t.Errorf("%s is %v, want %v", name, got, c.want)
@@ -322,13 +339,21 @@ func TestProducts(t *testing.T) {
 	}
 	scalar := someArray(nil, 0)
 	for name, f := range map[string]func(){
-		"Dot of a matrix":          func() { plain.Dot(matrix, vector) },
-		"Dot of lengths":           func() { plain.Dot(vector, someArray(tensor.Shape{4}, 0)) },
-		"Inner of a scalar":        func() { plain.Inner(scalar, vector) },
-		"TensorDot of axes":        func() { plain.TensorDot("TensorDot", matrix, matrix, []int{0}, nil) },
-		"TensorDot of one twice":   func() { plain.TensorDot("TensorDot", matrix, matrix, []int{0, 0}, []int{0, 0}) },
-		"TensorDot of lengths":     func() { plain.TensorDot("TensorDot", matrix, matrix, []int{0}, []int{1}) },
-		"TensorDot beyond its end": func() { plain.TensorDot("TensorDot", matrix, matrix, []int{2}, []int{0}) },
+		"Dot of a matrix":   func() { plain.Dot(matrix, vector) },
+		"Dot of lengths":    func() { plain.Dot(vector, someArray(tensor.Shape{4}, 0)) },
+		"Inner of a scalar": func() { plain.Inner(scalar, vector) },
+		"TensorDot of axes": func() {
+			plain.TensorDot("TensorDot", matrix, matrix, []int{0}, nil)
+		},
+		"TensorDot of one twice": func() {
+			plain.TensorDot("TensorDot", matrix, matrix, []int{0, 0}, []int{0, 0})
+		},
+		"TensorDot of lengths": func() {
+			plain.TensorDot("TensorDot", matrix, matrix, []int{0}, []int{1})
+		},
+		"TensorDot beyond its end": func() {
+			plain.TensorDot("TensorDot", matrix, matrix, []int{2}, []int{0})
+		},
 	} {
 		op, _, _ := strings.Cut(name, " ")
 		if err := tensor.Catch(f); err == nil || !strings.Contains(err.Error(), op) {

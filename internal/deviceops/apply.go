@@ -116,7 +116,10 @@ func (c class) elementwise(k device.Kernel, w *walk, tensors int, args []any) de
 		}
 	}
 	items := (w.n + w.share - 1) / w.share
-	return device.Launch{Kernel: k, Args: args, Global: []int{roundUp(items, c.group)}, Group: []int{c.group}}
+	return device.Launch{
+		Kernel: k, Args: args, Global: []int{roundUp(items, c.group)},
+		Group: []int{c.group},
+	}
 }
 
 // roundUp returns the least multiple of step that is at least n.

@@ -9,10 +9,12 @@ import (
 
 // A class is how work is divided on devices of one kind.
 type class struct {
-	group  int            // work-items of a work-group of elementwise kernels and folds, a power of two
-	crowd  int            // the same where there are thousands of work-items
-	share  int            // elements of each of these
-	vector int            // bytes of the numbers that a work-item computes at a time; 0 if it is one
+	// work-items of a work-group of elementwise kernels and folds, a power of two
+	group int
+	crowd int // the same where there are thousands of work-items
+	share int // elements of each of these
+	// bytes of the numbers that a work-item computes at a time; 0 if it is one
+	vector int
 	side   int            // bytes of those that it folds side by side; 0 if it is one
 	tiling map[int]tiling // by bytes of a number
 

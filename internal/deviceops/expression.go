@@ -165,7 +165,10 @@ type fusion struct {
 // kernel, and if it is fixed, shapes and strides; numbers that tensors are filled with are
 // arguments, as they change often.
 func (e *expression) launch(c class, z device.Array, fixed bool) device.Launch {
-	f := fusion{names: map[any]string{}, params: []string{"__global " + declared(z.Element) + " *z"}, args: []any{z.Buffer}}
+	f := fusion{
+		names:  map[any]string{},
+		params: []string{"__global " + declared(z.Element) + " *z"}, args: []any{z.Buffer},
+	}
 	layouts := []*tensor.Layout{z.Layout}
 	eachNode(e.root, func(x any) {
 		switch x := x.(type) {
@@ -179,7 +182,8 @@ func (e *expression) launch(c class, z device.Array, fixed bool) device.Launch {
 		}
 	})
 	w := newWalk(layouts...)
-	w.share, w.moved = c.share, z.Size()*z.Element.Bytes // of several passes, only the last writes to memory
+	// of several passes, only the last writes to memory
+	w.share, w.moved = c.share, z.Size()*z.Element.Bytes
 	shape := ""
 	if fixed {
 		shape = fmt.Sprintf("\n\tconst Walk walk = %s;", w.constant())

@@ -33,7 +33,10 @@ func (p *Program) Fold(op Op, z, x device.Array, axes tensor.AxisSet, about ...d
 		parts = last.MakeArray(d, &l)
 		defer parts.Buffer.Free()
 		first := l.Drop(l.Rank() - 1)
-		w, kept, count = foldWalk(op, device.Array{Layout: &first, Buffer: parts.Buffer, Element: z.Element}, x, axes, about)
+		w, kept, count = foldWalk(op, device.Array{
+			Layout: &first, Buffer: parts.Buffer,
+			Element: z.Element,
+		}, x, axes, about)
 	}
 	args := []any{&w, int32(kept), count, s.parts, s.lanes, s.row, parts, x}
 	for _, c := range about {
@@ -45,7 +48,10 @@ func (p *Program) Fold(op Op, z, x device.Array, axes tensor.AxisSet, about ...d
 	group := class.groupOf(items)
 	k, args := p.call(op, append(args, device.Local(group*z.Element.Bytes))...)
 	k.Options = class.options()
-	d.Queue().Launch(device.Launch{Kernel: k, Args: args, Global: []int{roundUp(items, group)}, Group: []int{group}})
+	d.Queue().Launch(device.Launch{
+		Kernel: k, Args: args, Global: []int{roundUp(items, group)},
+		Group: []int{group},
+	})
 	if s.parts > 1 {
 		var axis tensor.AxisSet
 		axis[parts.Rank()-1] = true
@@ -78,9 +84,13 @@ func (p *Program) Norm(z, x device.Array, axes tensor.AxisSet, zero device.Array
 	}
 	items := w.n * lanes
 	group := class.groupOf(items)
-	k, args := p.call(OpNorm, &w, int32(kept), count, lanes, z, x, device.Local(group*z.Element.Bytes))
+	k, args := p.call(OpNorm, &w, int32(kept), count, lanes, z, x,
+		device.Local(group*z.Element.Bytes))
 	k.Options = class.options()
-	d.Queue().Launch(device.Launch{Kernel: k, Args: args, Global: []int{roundUp(items, group)}, Group: []int{group}})
+	d.Queue().Launch(device.Launch{
+		Kernel: k, Args: args, Global: []int{roundUp(items, group)},
+		Group: []int{group},
+	})
 }
 
 // whole returns the fold that makes one of the parts of a fold: itself, or Sum of those of
@@ -97,7 +107,9 @@ func whole(op Op) Op {
 
 // foldWalk returns the walk over z, x and about along the kept axes, and then over x along the
 // others; how many dimensions are kept; and how many elements make one of z.
-func foldWalk(op Op, z, x device.Array, axes tensor.AxisSet, about []device.Array) (w walk, kept, count int) {
+func foldWalk(op Op, z, x device.Array, axes tensor.AxisSet,
+	about []device.Array,
+) (w walk, kept, count int) {
 	xk, xf := apart(x.Layout, axes)
 	layouts := []*tensor.Layout{z.Layout, &xk}
 	for _, c := range about {
@@ -121,7 +133,8 @@ func foldWalk(op Op, z, x device.Array, axes tensor.AxisSet, about []device.Arra
 type split struct {
 	lanes int // work-items that share one result
 	parts int // in which a result is computed
-	row   int // results that are neighbours and go to one work-item, some at a time; 1 if it has one
+	// results that are neighbours and go to one work-item, some at a time; 1 if it has one
+	row int
 }
 
 // split returns how a fold is divided, of which a work-item folds width numbers side by side.

@@ -24,7 +24,8 @@ func (p *Program) MatMul(z, x, y device.Array) {
 	for i := range batch {
 		batch[i] = i
 	}
-	zb, xb, yb := z.Permute("MatMul", batch...), x.Permute("MatMul", batch...), y.Permute("MatMul", batch...)
+	zb, xb, yb := z.Permute("MatMul", batch...), x.Permute("MatMul", batch...),
+		y.Permute("MatMul", batch...)
 	w := newWalk(&zb, &xb, &yb)
 	if z.Size() == 0 {
 		return
@@ -38,7 +39,10 @@ func (p *Program) MatMul(z, x, y device.Array) {
 	kernel.Options = t.options()
 	d.Queue().Launch(device.Launch{
 		Kernel: kernel, Args: args,
-		Global: []int{roundUp(n, t.group*t.cols) / t.cols, roundUp(m, t.group*t.rows) / t.rows, w.n},
-		Group:  []int{t.group, t.group, 1},
+		Global: []int{
+			roundUp(n, t.group*t.cols) / t.cols, roundUp(m, t.group*t.rows) / t.rows,
+			w.n,
+		},
+		Group: []int{t.group, t.group, 1},
 	})
 }

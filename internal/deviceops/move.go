@@ -139,5 +139,6 @@ func (p *Program) Cumulate(op Op, z, x device.Array, axis int) {
 	w := newWalk(&zs, &xs)
 	w.share = 1
 	d := z.Device()
-	p.elementwise(d, classOf(d.Info()), op, &w, 2, z, z.Stride(axis), x, x.Stride(axis), z.Dim(axis))
+	p.elementwise(d, classOf(d.Info()), op, &w, 2, z, z.Stride(axis), x, x.Stride(axis),
+		z.Dim(axis))
 }

@@ -34,5 +34,6 @@ func Check(op string, d device.Device, x device.Tensor) { x.Array().Check(op, d)
 // Memory returns the memory of a slice of numbers or bools.
 func Memory[T any](s []T) []byte {
 	var zero T
-	return unsafe.Slice((*byte)(unsafe.Pointer(unsafe.SliceData(s))), len(s)*int(unsafe.Sizeof(zero)))
+	return unsafe.Slice((*byte)(unsafe.Pointer(unsafe.SliceData(s))),
+		len(s)*int(unsafe.Sizeof(zero)))
 }

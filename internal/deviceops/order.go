@@ -29,7 +29,8 @@ func (p *Program) Sort(z, places device.Array, descending bool) {
 		from, to = to, from
 	}
 	for i := range merges {
-		p.each(z.Device(), OpMerge, newWalk(&flat), 1, n, 1<<i, order, to[0], to[1], from[0], from[1])
+		p.each(z.Device(), OpMerge, newWalk(&flat), 1, n, 1<<i, order, to[0], to[1], from[0],
+			from[1])
 		from, to = to, from
 	}
 }

@@ -37,8 +37,9 @@ type Program struct {
 
 // A kernel is one of a program.
 type kernel struct {
-	name   string   // "" of one that the program does not have
-	fuses  bool     // whether its program has a function of elements too, for kernels of several operations
+	name string // "" of one that the program does not have
+	// whether its program has a function of elements too, for kernels of several operations
+	fuses  bool
 	params []string // types, as of device.Argument but const: "float*"; besides, "Walk" and "local"
 }
 
@@ -76,11 +77,13 @@ func (p *Program) check(op Op, args []any) *kernel {
 		panic(fmt.Sprintf("deviceops: there is no kernel %s of %s", op, p.Name))
 	}
 	if len(args) != len(k.params) {
-		panic(fmt.Sprintf("deviceops: %s has %d parameters, not %d", k.name, len(k.params), len(args)))
+		panic(fmt.Sprintf("deviceops: %s has %d parameters, not %d", k.name, len(k.params),
+			len(args)))
 	}
 	for i, arg := range args {
 		if have, want := typeOf(arg), k.params[i]; have != want {
-			panic(fmt.Sprintf("deviceops: %s: argument %d is a %T, of type %q, not %q", k.name, i, arg, have, want))
+			panic(fmt.Sprintf("deviceops: %s: argument %d is a %T, of type %q, not %q", k.name, i,
+				arg, have, want))
 		}
 	}
 	return k

@@ -36,11 +36,27 @@ func TestCalls(t *testing.T) {
 	}{
 		{Float32, OpAdd, []any{new(walk), x, x, x}, ""},
 		{Float32, OpAdd, []any{new(walk), x, x}, "4 parameters, not 3"},
-		{Float32, OpAdd, []any{new(walk), x, x, i}, `argument 3 is a device.Array, of type "long*", not "float*"`},
-		{Float32, OpAdd, []any{x, x, x, x}, `argument 0 is a device.Array, of type "float*", not "Walk"`},
+		{
+			Float32, OpAdd,
+			[]any{new(walk), x, x, i},
+			`argument 3 is a device.Array, of type "long*", not "float*"`,
+		},
+		{
+			Float32, OpAdd,
+			[]any{x, x, x, x},
+			`argument 0 is a device.Array, of type "float*", not "Walk"`,
+		},
 		{Float32, OpAdd, []any{new(walk), x, x, nil}, `argument 3 is a <nil>`},
-		{Float32, OpLess, []any{new(walk), x, x, x}, `argument 1 is a device.Array, of type "float*", not "uchar*"`},
-		{Float32, OpClip, []any{new(walk), x, x, float32(0), 1.0}, `argument 4 is a float64, of type "double", not "float"`},
+		{
+			Float32, OpLess,
+			[]any{new(walk), x, x, x},
+			`argument 1 is a device.Array, of type "float*", not "uchar*"`,
+		},
+		{
+			Float32, OpClip,
+			[]any{new(walk), x, x, float32(0), 1.0},
+			`argument 4 is a float64, of type "double", not "float"`,
+		},
 		{Float32, OpWhere, []any{new(walk), x, m, x, x}, ""},
 		{Float32, OpWhere, []any{new(walk), x, x, x, m}, `argument 2`},
 		{Int, OpDiv, []any{new(walk), i, i, i}, "5 parameters, not 4"},
@@ -48,13 +64,18 @@ func TestCalls(t *testing.T) {
 		{Int, OpExp, []any{new(walk), i, i}, "there is no kernel Exp of ints"},
 		{Float64, OpCopy, []any{new(walk), x, x}, `argument 1`},
 		{Bool, OpCountNonzero, []any{new(walk), int32(1), 6, 1, 1, 1, i, m, device.Local(8)}, ""},
-		{Bool, OpCountNonzero, []any{new(walk), 1, 6, 1, 1, 1, i, m, device.Local(8)}, `argument 1 is a int, of type "long", not "int"`},
+		{
+			Bool, OpCountNonzero,
+			[]any{new(walk), 1, 6, 1, 1, 1, i, m, device.Local(8)},
+			`argument 1 is a int, of type "long", not "int"`,
+		},
 	} {
 		got := said(func() { c.p.check(c.op, c.args) })
 		if c.want == "" && got != "<nil>" && got != "" {
 			t.Errorf("%s of %s: %s", c.op, c.p.Name, got)
 		}
-		names := strings.Contains(got, c.p.kernels[c.op].name) && strings.Contains(got, c.op.String())
+		names := strings.Contains(got, c.p.kernels[c.op].name) &&
+			strings.Contains(got, c.op.String())
 		if c.want != "" && (!names || !strings.Contains(got, c.want)) {
 			t.Errorf("%s of %s: %s, want %s", c.op, c.p.Name, got, c.want)
 		}
@@ -76,7 +97,8 @@ func TestPrograms(t *testing.T) {
 			t.Errorf("there is another program of %s, %v", p.Name, p.Type)
 		}
 	}
-	if ProgramNamed("nothing") != nil || !strings.Contains(said(func() { ProgramOf(reflect.TypeFor[string]()) }), "string") {
+	if ProgramNamed("nothing") != nil ||
+		!strings.Contains(said(func() { ProgramOf(reflect.TypeFor[string]()) }), "string") {
 		t.Error("a program of nothing")
 	}
 }

@@ -26,7 +26,9 @@ func (p *Program) Rows(op Op, axes tensor.AxisSet, z device.Array, operands ...a
 
 // RowParts is Rows for an operation that sums up something over rows too: work-items that have a part of these, as many rows
 // for each but the last as follow one another, go over one after the other.
-func (p *Program) RowParts(op Op, axes tensor.AxisSet, parts int, z device.Array, operands ...any) bool {
+func (p *Program) RowParts(op Op, axes tensor.AxisSet, parts int, z device.Array,
+	operands ...any,
+) bool {
 	r, ok := p.newRowWork(op, axes, z, operands)
 	if !ok {
 		return false
@@ -60,7 +62,9 @@ type rowWork struct {
 
 // newRowWork returns the operation op on rows along axes of z and operands, and whether there is a
 // kernel for it.
-func (p *Program) newRowWork(op Op, axes tensor.AxisSet, z device.Array, operands []any) (r rowWork, ok bool) {
+func (p *Program) newRowWork(op Op, axes tensor.AxisSet, z device.Array,
+	operands []any,
+) (r rowWork, ok bool) {
 	r.program, r.op, r.z, r.args = p, op, z, operands
 	layouts := []*tensor.Layout{z.Layout}
 	for _, arg := range operands {
@@ -95,7 +99,8 @@ func (p *Program) newRowWork(op Op, axes tensor.AxisSet, z device.Array, operand
 // launch queues the kernel with so many lanes for each of items. Its first arguments, after the
 // walk, are given.
 func (r *rowWork) launch(items, lanes, group int, first ...any) {
-	args := slices.Concat([]any{&r.walk}, first, []any{r.z}, r.args, []any{device.Local(group * r.z.Element.Bytes)})
+	args := slices.Concat([]any{&r.walk}, first, []any{r.z}, r.args,
+		[]any{device.Local(group * r.z.Element.Bytes)})
 	k, args := r.program.call(r.op, args...)
 	k.Options = r.options
 	r.z.Device().Queue().Launch(device.Launch{

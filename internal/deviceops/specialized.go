@@ -117,7 +117,8 @@ func (s *specialized) apply(p *Program, z device.Array, root *Node) {
 	reports := false
 	eachNode(e.root, func(x any) {
 		if n, ok := x.(*Node); ok {
-			reports = reports || slices.ContainsFunc(n.Operands, func(x any) bool { _, fault := x.(device.Fault); return fault })
+			reports = reports || slices.ContainsFunc(n.Operands,
+				func(x any) bool { _, fault := x.(device.Fault); return fault })
 		}
 	})
 	if whole := z.IsContiguous() && z.Size()*z.Element.Bytes == target.bytes; !whole || reports {

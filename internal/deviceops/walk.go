@@ -95,5 +95,6 @@ func (w *walk) constant() string {
 	for _, d := range w.along[:w.rank] {
 		shape, strides = append(shape, d.length), append(strides, list(d.steps[:]))
 	}
-	return fmt.Sprintf("{%d, %d, %d, %s, %s, {%s}}", w.n, w.share, w.rank, list(w.start[:]), list(shape), strings.Join(strides, ", "))
+	return fmt.Sprintf("{%d, %d, %d, %s, %s, {%s}}", w.n, w.share, w.rank, list(w.start[:]),
+		list(shape), strings.Join(strides, ", "))
 }

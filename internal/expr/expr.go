@@ -11,7 +11,8 @@ import "fmt"
 type Lowering[V any] interface {
 	Var(name string) V
 	Num(literal string) V
-	Call(word string, args ...V) V // an operator or a function; unary - is "neg" and ^ "not", parentheses "()"
+	// an operator or a function; unary - is "neg" and ^ "not", parentheses "()"
+	Call(word string, args ...V) V
 }
 
 // A Mistake is what is wrong with a part of an expression.

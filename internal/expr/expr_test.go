@@ -46,13 +46,16 @@ func TestLower(t *testing.T) {
 
 func TestMistakes(t *testing.T) {
 	for expr, at := range map[string]string{
-		"x + bad(y)": "bad(y)", "x +": "", "": "", "x + *y": "*y", "x + y.z": "y.z", "f(x)(y) + x": "f(x)(y) + x", "x[0] + 1": "x[0] + 1", "x + $": "$",
-		"(x": "", "x)": ")", "f(x y)": "y)", "x y": "y", "1 +": "", "f(,)": ",)", "\xff": "\xff", strings.Repeat("(", maxDepth+1): "(",
+		"x + bad(y)": "bad(y)", "x +": "", "": "", "x + *y": "*y", "x + y.z": "y.z",
+		"f(x)(y) + x": "f(x)(y) + x", "x[0] + 1": "x[0] + 1", "x + $": "$",
+		"(x": "", "x)": ")", "f(x y)": "y)", "x y": "y", "1 +": "", "f(,)": ",)", "\xff": "\xff",
+		strings.Repeat("(", maxDepth+1): "(",
 	} {
 		func() {
 			defer func() {
 				e, ok := recover().(*Error)
-				if !ok || e.Expr != expr || e.Expr[e.Offset:] != at || !strings.Contains(e.Error(), string(e.Mistake)) {
+				if !ok || e.Expr != expr || e.Expr[e.Offset:] != at ||
+					!strings.Contains(e.Error(), string(e.Mistake)) {
 					t.Errorf("%s: %v", expr, e)
 				}
 			}()

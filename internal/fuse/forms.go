@@ -65,7 +65,10 @@ func kindOf(isMask bool) asm.Kind {
 func textOf(kinds []asm.Kind) string {
 	var texts []string
 	for _, kind := range kinds {
-		texts = append(texts, map[asm.Kind]string{asm.Masks: "a condition", asm.Elements: "a number"}[kind])
+		texts = append(texts, map[asm.Kind]string{
+			asm.Masks:    "a condition",
+			asm.Elements: "a number",
+		}[kind])
 	}
 	return strings.Join(texts, ", ")
 }

@@ -84,7 +84,10 @@ func New[T any](source string, words Words[T]) *Plan[T] {
 func (p *Plan[T]) NumberAt(op string, i int) T {
 	v := p.Values[i]
 	if v.Operand >= 0 || v.Op != "" {
-		panic(&tensor.ValueError{Op: op, Argument: "a number on a device", Value: "computed", Want: "a numeral in the expression"})
+		panic(&tensor.ValueError{
+			Op: op, Argument: "a number on a device", Value: "computed",
+			Want: "a numeral in the expression",
+		})
 	}
 	return v.Number
 }
@@ -139,7 +142,8 @@ func (b *builder[T]) find(v *Value[T], word string) {
 	c := call[T]{value: len(b.Values)}
 	word = strings.ToLower(word)
 	switch op, ofMasks := b.Numbers(word), b.Masks(word); {
-	case v.OfMasks && fits(ofMasks.Description, slices.Repeat([]asm.Kind{asm.Elements}, len(kinds))):
+	case v.OfMasks && fits(ofMasks.Description,
+		slices.Repeat([]asm.Kind{asm.Elements}, len(kinds))):
 		v.Op, v.Scalars, v.IsMask = ofMasks.Name, ofMasks.Scalars, true
 		c.run = onMasks[T](ofMasks, c.value, v.Args)
 	case !v.OfMasks && fits(op.Description, kinds):
@@ -154,7 +158,8 @@ func (b *builder[T]) find(v *Value[T], word string) {
 // place finds memory for the values of calls, in as few blocks as they need while a later one is of
 // them. The last needs none.
 func (b *builder[T]) place() {
-	last, blocks := make([]int, len(b.Values)), make([]int, len(b.Values)) // by the number of a value
+	// by the number of a value
+	last, blocks := make([]int, len(b.Values)), make([]int, len(b.Values))
 	const none = -1
 	for i := range blocks {
 		blocks[i] = none

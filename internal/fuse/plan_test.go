@@ -27,8 +27,14 @@ var longs = []struct {
 	of   func(n int) string
 	at2  func(n int) float64 // the value at x = 2
 }{
-	{"a sum of numbers", func(n int) string { return "x" + each(n, "+%d") }, func(n int) float64 { return 2 + float64(n*(n-1)/2) }},
-	{"a sum of a variable", func(n int) string { return "x" + strings.Repeat("+x", n) }, func(n int) float64 { return 2 + 2*float64(n) }},
+	{
+		"a sum of numbers", func(n int) string { return "x" + each(n, "+%d") },
+		func(n int) float64 { return 2 + float64(n*(n-1)/2) },
+	},
+	{
+		"a sum of a variable", func(n int) string { return "x" + strings.Repeat("+x", n) },
+		func(n int) float64 { return 2 + 2*float64(n) },
+	},
 	{
 		"a sum of calls, of which each is used twice",
 		func(n int) string { return "0" + each(n, "+abs(x-%d)") + each(n, "-abs(x-%d)") },
@@ -48,7 +54,8 @@ func each(n int, format string) string {
 func run(p *fuse.Plan[float64], x float64) float64 {
 	z := []float64{0}
 	l := tensor.NewLayout(1)
-	p.Run(tensor.Raw[float64]{Layout: &l, Data: z}, []tensor.Raw[float64]{{Layout: &l, Data: []float64{x}}})
+	p.Run(tensor.Raw[float64]{Layout: &l, Data: z},
+		[]tensor.Raw[float64]{{Layout: &l, Data: []float64{x}}})
 	return z[0]
 }
 
@@ -61,7 +68,8 @@ func TestLongExpressions(t *testing.T) {
 			source := c.of(n)
 			for range 3 {
 				var p *fuse.Plan[float64]
-				if took := kerneltest.Time(func() { p = fuse.New(source, words) }); d == 0 || took < d {
+				if took := kerneltest.Time(func() { p = fuse.New(source, words) }); d == 0 ||
+					took < d {
 					d = took
 				}
 				if got, want := run(p, 2), c.at2(n); got != want {
@@ -78,7 +86,9 @@ func TestLongExpressions(t *testing.T) {
 
 // TestDeepExpressions checks that nesting gives the right value, or an error.
 func TestDeepExpressions(t *testing.T) {
-	nested := func(depth int) string { return strings.Repeat("-(1-", depth) + "x" + strings.Repeat(")", depth) }
+	nested := func(depth int) string {
+		return strings.Repeat("-(1-", depth) + "x" + strings.Repeat(")", depth)
+	}
 	if got := run(fuse.New(nested(4_000), words), 2); got != 2-4_000 {
 		t.Errorf("nested 4000 deep: %v", got)
 	}

@@ -34,7 +34,11 @@ func (p *Plans[T]) Get(source string, operands int) *Plan[T] {
 		p.keep(source, plan)
 	}
 	if len(plan.Names) != operands || operands >= tensor.MaxOperands {
-		panic(&tensor.ExprError{Expr: source, Mistake: fmt.Sprintf("%d operands for %v, of at most %d", operands, plan.Names, tensor.MaxOperands-1)})
+		panic(&tensor.ExprError{
+			Expr: source,
+			Mistake: fmt.Sprintf("%d operands for %v, of at most %d", operands, plan.Names,
+				tensor.MaxOperands-1),
+		})
 	}
 	return plan
 }

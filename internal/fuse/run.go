@@ -33,7 +33,10 @@ func (p *Plan[T]) machine() *machine[T] {
 		return m
 	}
 	n := len(p.Values)
-	m := &machine[T]{plan: p, values: newValues[T](n), ones: newValues[T](n), blocks: newValues[T](p.blocks)}
+	m := &machine[T]{
+		plan: p, values: newValues[T](n), ones: newValues[T](n),
+		blocks: newValues[T](p.blocks),
+	}
 	m.values.arguments, m.values.ofMasks = new(asm.Arguments[T]), new(asm.Arguments[bool])
 	numbers, masks := make([]T, n), make([]bool, n)
 	for i, v := range p.Values {

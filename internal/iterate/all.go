@@ -9,7 +9,9 @@ import (
 // works on each element in so many steps. Like kernels of asm, it is elementwise; an operand of
 // one element stands for all. It works on blocks of which several fit in a near cache. start
 // makes one for each share of the work, and returns what to call when that is done.
-func ApplyAll[T any](z tensor.Raw[T], x []tensor.Raw[T], steps int, start func() (kernel func(z []T, x [][]T), done func())) {
+func ApplyAll[T any](z tensor.Raw[T], x []tensor.Raw[T], steps int,
+	start func() (kernel func(z []T, x [][]T), done func()),
+) {
 	isSmall := z.Size()*steps < parallelFrom
 	if isSmall && z.IsContiguous() && areDirect(z, x) {
 		kernel, done := start()

@@ -57,7 +57,9 @@ func run1[Z, X any](kernel func(z []Z, x []X), rows *tensor.Rows, z []Z, x []X, 
 }
 
 // Apply2 sets z to what kernel makes of x and y. See Apply1.
-func Apply2[Z, X, Y any](kernel func(z []Z, x []X, y []Y), z tensor.Raw[Z], x tensor.Raw[X], y tensor.Raw[Y]) {
+func Apply2[Z, X, Y any](kernel func(z []Z, x []X, y []Y), z tensor.Raw[Z], x tensor.Raw[X],
+	y tensor.Raw[Y],
+) {
 	if z.Size() <= callMost && z.IsContiguous() {
 		to := z.Flat()
 		xs, okX := direct(to, x)
@@ -78,7 +80,9 @@ func Apply2[Z, X, Y any](kernel func(z []Z, x []X, y []Y), z tensor.Raw[Z], x te
 	}
 }
 
-func run2[Z, X, Y any](kernel func(z []Z, x []X, y []Y), rows *tensor.Rows, z []Z, x []X, y []Y, from, to int) {
+func run2[Z, X, Y any](kernel func(z []Z, x []X, y []Y), rows *tensor.Rows, z []Z, x []X, y []Y,
+	from, to int,
+) {
 	p := newPieces(rows, 3, from, to)
 	zp, xp, yp := newPort(z, &p, 0), newPort(x, &p, 1), newPort(y, &p, 2)
 	for p.next() {
@@ -90,7 +94,9 @@ func run2[Z, X, Y any](kernel func(z []Z, x []X, y []Y), rows *tensor.Rows, z []
 }
 
 // Apply3 sets z to what kernel makes of x, y and w. See Apply1.
-func Apply3[Z, X, Y, W any](kernel func(z []Z, x []X, y []Y, w []W), z tensor.Raw[Z], x tensor.Raw[X], y tensor.Raw[Y], w tensor.Raw[W]) {
+func Apply3[Z, X, Y, W any](kernel func(z []Z, x []X, y []Y, w []W), z tensor.Raw[Z],
+	x tensor.Raw[X], y tensor.Raw[Y], w tensor.Raw[W],
+) {
 	if z.Size() <= callMost && z.IsContiguous() {
 		to := z.Flat()
 		xs, okX := direct(to, x)
@@ -109,11 +115,15 @@ func Apply3[Z, X, Y, W any](kernel func(z []Z, x []X, y []Y, w []W), z tensor.Ra
 		run3(kernel, &rows, z.Data, x.Data, y.Data, w.Data, 0, n)
 	} else {
 		rows := rows
-		share(n, func(from, to int) { run3(kernel, &rows, z.Data, x.Data, y.Data, w.Data, from, to) })
+		share(n, func(from, to int) {
+			run3(kernel, &rows, z.Data, x.Data, y.Data, w.Data, from, to)
+		})
 	}
 }
 
-func run3[Z, X, Y, W any](kernel func(z []Z, x []X, y []Y, w []W), rows *tensor.Rows, z []Z, x []X, y []Y, w []W, from, to int) {
+func run3[Z, X, Y, W any](kernel func(z []Z, x []X, y []Y, w []W), rows *tensor.Rows, z []Z, x []X,
+	y []Y, w []W, from, to int,
+) {
 	p := newPieces(rows, 4, from, to)
 	zp, xp, yp, wp := newPort(z, &p, 0), newPort(x, &p, 1), newPort(y, &p, 2), newPort(w, &p, 3)
 	for p.next() {
@@ -126,7 +136,9 @@ func run3[Z, X, Y, W any](kernel func(z []Z, x []X, y []Y, w []W), rows *tensor.
 }
 
 // Apply4 sets z to what kernel makes of x, y, w and v. See Apply1.
-func Apply4[Z, X, Y, W, V any](kernel func(z []Z, x []X, y []Y, w []W, v []V), z tensor.Raw[Z], x tensor.Raw[X], y tensor.Raw[Y], w tensor.Raw[W], v tensor.Raw[V]) {
+func Apply4[Z, X, Y, W, V any](kernel func(z []Z, x []X, y []Y, w []W, v []V), z tensor.Raw[Z],
+	x tensor.Raw[X], y tensor.Raw[Y], w tensor.Raw[W], v tensor.Raw[V],
+) {
 	if z.Size() <= callMost && z.IsContiguous() {
 		to := z.Flat()
 		xs, okX := direct(to, x)
@@ -147,13 +159,18 @@ func Apply4[Z, X, Y, W, V any](kernel func(z []Z, x []X, y []Y, w []W, v []V), z
 		run4(kernel, &rows, z.Data, x.Data, y.Data, w.Data, v.Data, 0, n)
 	} else {
 		rows := rows
-		share(n, func(from, to int) { run4(kernel, &rows, z.Data, x.Data, y.Data, w.Data, v.Data, from, to) })
+		share(n, func(from, to int) {
+			run4(kernel, &rows, z.Data, x.Data, y.Data, w.Data, v.Data, from, to)
+		})
 	}
 }
 
-func run4[Z, X, Y, W, V any](kernel func(z []Z, x []X, y []Y, w []W, v []V), rows *tensor.Rows, z []Z, x []X, y []Y, w []W, v []V, from, to int) {
+func run4[Z, X, Y, W, V any](kernel func(z []Z, x []X, y []Y, w []W, v []V), rows *tensor.Rows,
+	z []Z, x []X, y []Y, w []W, v []V, from, to int,
+) {
 	p := newPieces(rows, 5, from, to)
-	zp, xp, yp, wp, vp := newPort(z, &p, 0), newPort(x, &p, 1), newPort(y, &p, 2), newPort(w, &p, 3), newPort(v, &p, 4)
+	zp, xp, yp, wp, vp := newPort(z, &p, 0), newPort(x, &p, 1), newPort(y, &p, 2),
+		newPort(w, &p, 3), newPort(v, &p, 4)
 	for p.next() {
 		kernel(zp.out(&p), xp.in(&p), yp.in(&p), wp.in(&p), vp.in(&p))
 		zp.store(&p)
@@ -172,7 +189,8 @@ func direct[Z, X any](to []Z, x tensor.Raw[X]) (xs []X, ok bool) {
 		return nil, false
 	}
 	xs = x.Flat()
-	low, from := uintptr(unsafe.Pointer(unsafe.SliceData(to))), uintptr(unsafe.Pointer(unsafe.SliceData(xs)))
+	low, from := uintptr(unsafe.Pointer(unsafe.SliceData(to))),
+		uintptr(unsafe.Pointer(unsafe.SliceData(xs)))
 	high, end := low+bytes(to), from+bytes(xs)
 	return xs, low == from && high == end || end <= low || high <= from
 }

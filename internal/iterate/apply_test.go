@@ -68,22 +68,27 @@ func TestApply(t *testing.T) {
 					of[axis] = 1
 				}
 			}
-			operand := layouttest.Tensor(t, of[rapid.IntRange(0, len(of)).Draw(t, "missing"):], true)
+			operand := layouttest.Tensor(t, of[rapid.IntRange(0, len(of)).Draw(t, "missing"):],
+				true)
 			x = append(x, operand)
 			onto := operand.Onto("test", z.Layout)
-			elements = append(elements, layouttest.Elements(tensor.Raw[int]{Layout: &onto, Data: operand.Data}))
+			elements = append(elements,
+				layouttest.Elements(tensor.Raw[int]{Layout: &onto, Data: operand.Data}))
 		}
 		want := make([]int, z.Size())
 		weighted(want, elements...)
 		others := layouttest.Others(z)
-		for name, apply := range map[string]func(z tensor.Raw[int], x []tensor.Raw[int]){"Apply": applies[n], "ApplyAll": all} {
+		for name, apply := range map[string]func(z tensor.Raw[int],
+			x []tensor.Raw[int]){"Apply": applies[n], "ApplyAll": all} {
 			z := layouttest.Copy(z)
 			apply(z, x)
 			if !slices.Equal(layouttest.Elements(z), want) {
-				t.Fatalf("%s of %d operands of shape %v, strides %v: not what a loop gives", name, n, shape, z.Strides())
+				t.Fatalf("%s of %d operands of shape %v, strides %v: not what a loop gives", name,
+					n, shape, z.Strides())
 			}
 			if !slices.Equal(layouttest.Others(z), others) {
-				t.Fatalf("%s of %d operands of shape %v, strides %v: wrote beside the result", name, n, shape, z.Strides())
+				t.Fatalf("%s of %d operands of shape %v, strides %v: wrote beside the result", name,
+					n, shape, z.Strides())
 			}
 		}
 	})
@@ -151,10 +156,14 @@ func TestApplyAcross(t *testing.T) {
 			for threads := 1; threads < 3; threads++ {
 				tensor.SetThreads(threads)
 				z := tensor.Raw[int]{Layout: &to, Data: make([]int, rows*columns)}
-				applies[2](z, []tensor.Raw[int]{{Layout: &turned, Data: x.Data}, {Layout: &to, Data: x.Data}})
+				applies[2](z, []tensor.Raw[int]{
+					{Layout: &turned, Data: x.Data},
+					{Layout: &to, Data: x.Data},
+				})
 				for i, v := range z.Data {
 					if want := 10*(i%columns*rows+i/columns) + i + 1; v != want {
-						t.Fatalf("%d×%d, tiles of %d bytes: element %d is %d, want %d", rows, columns, bytes, i, v, want)
+						t.Fatalf("%d×%d, tiles of %d bytes: element %d is %d, want %d", rows,
+							columns, bytes, i, v, want)
 					}
 				}
 			}
@@ -178,7 +187,8 @@ func TestCopy(t *testing.T) {
 			t.Fatalf("a clone of shape %v, strides %v has other elements", shape, x.Strides())
 		}
 		Copy(z, x)
-		if !slices.Equal(layouttest.Elements(z), want) || !slices.Equal(layouttest.Others(z), others) {
+		if !slices.Equal(layouttest.Elements(z), want) ||
+			!slices.Equal(layouttest.Others(z), others) {
 			t.Fatalf("a copy of shape %v from strides %v to %v has other elements, or wrote beside them", shape, x.Strides(), z.Strides())
 		}
 		if len(shape) > 1 {
@@ -213,7 +223,8 @@ func TestCopyTransposed(t *testing.T) {
 			clone := Clone("test", tensor.Raw[int]{Layout: &turned, Data: x.Data})
 			for i, v := range clone.Data {
 				if row, column := i/shape[0], i%shape[0]; v != column*shape[1]+row {
-					t.Fatalf("the transpose of %v on %d threads has %d in row %d, column %d", shape, threads, v, row, column)
+					t.Fatalf("the transpose of %v on %d threads has %d in row %d, column %d", shape,
+						threads, v, row, column)
 				}
 			}
 		}

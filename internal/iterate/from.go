@@ -27,7 +27,8 @@ func shapeOf(v reflect.Value, element reflect.Type) (shape []int, err error) {
 	whole := v.Type()
 	for t := whole; t != element; t = t.Elem() {
 		if t.Kind() != reflect.Slice && t.Kind() != reflect.Array || len(shape) == tensor.MaxRank {
-			return nil, fmt.Errorf("tensor: From: %v, want at most %d dimensions of %v", whole, tensor.MaxRank, element)
+			return nil, fmt.Errorf("tensor: From: %v, want at most %d dimensions of %v", whole,
+				tensor.MaxRank, element)
 		}
 		n := 0
 		if t.Kind() == reflect.Array {
@@ -52,7 +53,8 @@ func collect[T any](data []T, v reflect.Value, shape []int) (_ []T, err error) {
 		return append(data, v.Interface().(T)), nil
 	}
 	if v.Len() != shape[0] {
-		return nil, fmt.Errorf("tensor: From: lengths %d and %d in one dimension", shape[0], v.Len())
+		return nil, fmt.Errorf("tensor: From: lengths %d and %d in one dimension", shape[0],
+			v.Len())
 	}
 	for i := 0; i < v.Len() && err == nil; i++ {
 		data, err = collect(data, v.Index(i), shape[1:])

@@ -59,7 +59,9 @@ func TestRowsOf(t *testing.T) {
 			if len(want) == 0 {
 				t.Fatalf("a row of shape %v", shape)
 			}
-			if !slices.Equal(index, indices[n]) || !slices.Equal(row, want[n*len(row):][:len(row)]) || len(row) != shape[len(shape)-1] {
+			if !slices.Equal(index, indices[n]) ||
+				!slices.Equal(row, want[n*len(row):][:len(row)]) ||
+				len(row) != shape[len(shape)-1] {
 				t.Fatalf("row %d is %v at %v, of %v", n, row, index, shape)
 			}
 			if cap(row) != len(row) && shared {
@@ -164,7 +166,8 @@ func TestTriangle(t *testing.T) {
 						want = n + 1
 					}
 					if got[n] != want {
-						t.Errorf("%s diagonal %d of shape %v: element %v is %d, want %d", name, k, shape, index, got[n], want)
+						t.Errorf("%s diagonal %d of shape %v: element %v is %d, want %d", name, k,
+							shape, index, got[n], want)
 					}
 				}
 			}
@@ -195,8 +198,15 @@ func TestFrom(t *testing.T) {
 	for range tensor.MaxRank + 1 {
 		deep = reflect.SliceOf(deep)
 	}
-	for _, nested := range []any{nil, "text", []string{"a"}, [][]int{{1}, {1, 2}}, [][]int{{1}, nil}, reflect.Zero(deep).Interface()} {
-		if _, err := From[int](nested); err == nil || !strings.HasPrefix(err.Error(), "tensor: From: ") {
+	for _, nested := range []any{
+		nil, "text",
+		[]string{"a"},
+		[][]int{{1}, {1, 2}},
+		[][]int{{1}, nil},
+		reflect.Zero(deep).Interface(),
+	} {
+		if _, err := From[int](nested); err == nil ||
+			!strings.HasPrefix(err.Error(), "tensor: From: ") {
 			t.Errorf("%v gave %v, want an error", nested, err)
 		}
 	}

@@ -18,7 +18,9 @@ func Take[T any](op string, x tensor.Raw[T], axis int, indices []int) tensor.Raw
 
 // Triangle returns a copy of x with zero values but where keep gives the columns, from lo
 // up to hi, of a row of the last two dimensions.
-func Triangle[T any](op string, x tensor.Raw[T], keep func(row, cols int) (lo, hi int)) tensor.Raw[T] {
+func Triangle[T any](op string, x tensor.Raw[T],
+	keep func(row, cols int) (lo, hi int),
+) tensor.Raw[T] {
 	l := tensor.ResultLayout(op, x.Layout)
 	z := tensor.MakeRaw[T](op, &l)
 	if z.Size() == 0 {

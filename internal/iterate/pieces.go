@@ -37,7 +37,10 @@ type pieces struct {
 // newPieces returns the pieces with elements from, …, to-1, short enough to be
 // packed if one of the operands is not contiguous along a row.
 func newPieces(rows *tensor.Rows, operands, from, to int) pieces {
-	p := pieces{rows: rows, from: from, to: to, most: callMost, width: rows.Length, group: 1, count: 1}
+	p := pieces{
+		rows: rows, from: from, to: to, most: callMost, width: rows.Length, group: 1,
+		count: 1,
+	}
 	for k, step := range rows.Steps[:operands] {
 		switch {
 		case step == 0 || step == 1:
@@ -116,7 +119,10 @@ type port[T any] struct {
 }
 
 func newPort[T any](data []T, p *pieces, operand int) port[T] {
-	port := port[T]{data: data, operand: operand, step: p.rows.Steps[operand], stride: p.strides[operand]}
+	port := port[T]{
+		data: data, operand: operand, step: p.rows.Steps[operand],
+		stride: p.strides[operand],
+	}
 	port.isOne = port.step == 0 && (p.group == 1 || port.stride == 0)
 	port.isRun = port.step == 1 && (p.group == 1 || port.stride == p.rows.Length)
 	switch {
@@ -130,7 +136,9 @@ func newPort[T any](data []T, p *pieces, operand int) port[T] {
 }
 
 // at returns where the current piece starts.
-func (port *port[T]) at(p *pieces) int { return p.row.At[port.operand] + (p.left+p.first)*port.step }
+func (port *port[T]) at(p *pieces) int {
+	return p.row.At[port.operand] + (p.left+p.first)*port.step
+}
 
 // in returns the current piece to read: one element if that stands for all.
 func (port *port[T]) in(p *pieces) []T {

@@ -64,7 +64,8 @@ func transpose[T any](z, x tensor.Raw[T], along, across int) {
 	strip := func(i int) {
 		index := indexOf(i/(down*right), shape)
 		t := tiles[T]{
-			z: z.Data, x: x.Data, toFirst: zs.Offset("Copy", index...), first: xs.Offset("Copy", index...),
+			z: z.Data, x: x.Data, toFirst: zs.Offset("Copy", index...),
+			first:     xs.Offset("Copy", index...),
 			rowStride: z.Stride(across), columnStride: x.Stride(along), write: write,
 		}
 		row, column := i/right%down*tileRows, i%right*stripColumns
@@ -96,13 +97,15 @@ type tiles[T any] struct {
 	z, x                    []T
 	toFirst, first          int
 	rowStride, columnStride int
-	write                   func(z, x []T, rows, n, zStride, xStride int) // copies a tile to z; nil to do without tiles
+	// copies a tile to z; nil to do without tiles
+	write func(z, x []T, rows, n, zStride, xStride int)
 }
 
 // strip copies rows, from one on, and the columns from one to another.
 func (t *tiles[T]) strip(row, rows, from, to int) {
 	if t.write == nil {
-		memcopy.Transpose(t.z[t.toFirst+row*t.rowStride+from:], t.x[t.first+row+from*t.columnStride:], rows, to-from, t.rowStride, t.columnStride)
+		memcopy.Transpose(t.z[t.toFirst+row*t.rowStride+from:],
+			t.x[t.first+row+from*t.columnStride:], rows, to-from, t.rowStride, t.columnStride)
 		return
 	}
 	tile := slicepool.Make[uint64](tileRows * tileRowBytes / 8)
@@ -111,7 +114,8 @@ func (t *tiles[T]) strip(row, rows, from, to int) {
 	for c := from; c < to; c += columns {
 		width := min(columns, to-c)
 		block := unsafe.Slice((*T)(unsafe.Pointer(unsafe.SliceData(tile))), rows*width)
-		memcopy.Transpose(block, t.x[t.first+row+c*t.columnStride:], rows, width, width, t.columnStride)
+		memcopy.Transpose(block, t.x[t.first+row+c*t.columnStride:], rows, width, width,
+			t.columnStride)
 		t.write(t.z[t.toFirst+row*t.rowStride+c:], block, rows, width, t.rowStride, width)
 	}
 }

@@ -42,7 +42,9 @@ const batch = 4096
 // right to about one unit in the last place of a float64, as samples against
 // package reference show, and so 2^-29 of one of a float32. The largest error is
 // then measured again, against package reference.
-func Float32Accuracy[K any](r Row[K, float32], all []Implementation[K], wide func(z, x []float64), every uint64) []Accuracy[float32] {
+func Float32Accuracy[K any](r Row[K, float32], all []Implementation[K], wide func(z, x []float64),
+	every uint64,
+) []Accuracy[float32] {
 	batches := int((1<<32/every + batch - 1) / batch)
 	type buffers struct {
 		x, z, first [batch]float32
@@ -106,7 +108,9 @@ func (r Row[K, T]) exact(x []Vector[T], i int) refmath.Real {
 
 // SampleAccuracy measures a row of floats on some batches of random samples,
 // against package reference.
-func SampleAccuracy[K any, T element.Any](r Row[K, T], all []Implementation[K], batches int) []Accuracy[T] {
+func SampleAccuracy[K any, T element.Any](r Row[K, T], all []Implementation[K],
+	batches int,
+) []Accuracy[T] {
 	const batch = 256 // of which package reference takes some milliseconds
 	return inParallel(all, batches, func(b int, of []Accuracy[T]) {
 		rng := rand.New(rand.NewPCG(5, uint64(b)))
@@ -166,7 +170,9 @@ func hard[T element.Any](rng *rand.Rand) T {
 }
 
 // inParallel measures batches on all processors, and merges what each found.
-func inParallel[K any, T element.Any](all []Implementation[K], batches int, measure func(b int, of []Accuracy[T])) []Accuracy[T] {
+func inParallel[K any, T element.Any](all []Implementation[K], batches int,
+	measure func(b int, of []Accuracy[T]),
+) []Accuracy[T] {
 	total := make([]Accuracy[T], len(all))
 	for i, k := range all {
 		total[i].Kernels = k.Name

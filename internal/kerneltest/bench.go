@@ -11,7 +11,9 @@ import (
 
 // BenchmarkKernels runs every row with every implementation, under names such
 // that benchstat -col /kernels compares these.
-func BenchmarkKernels[K any, T element.Any](b *testing.B, rows []Row[K, T], all []Implementation[K]) {
+func BenchmarkKernels[K any, T element.Any](b *testing.B, rows []Row[K, T],
+	all []Implementation[K],
+) {
 	rng := rand.New(rand.NewPCG(1, 2))
 	for _, r := range rows {
 		for _, n := range []int{64, 4096} {

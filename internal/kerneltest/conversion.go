@@ -34,7 +34,8 @@ func converted[Z element.Any](x refmath.Real, isFloat bool) refmath.Real {
 		return refmath.Int(0)
 	case t.isInteger && isFloat:
 		lowest, highest := refmath.Range(t.bits, t.isSigned)
-		return rounding[Z]()(refmath.Minimum(refmath.Maximum(refmath.Trunc(x), lowest), highest)) // of -0, 0
+		// of -0, 0
+		return rounding[Z]()(refmath.Minimum(refmath.Maximum(refmath.Trunc(x), lowest), highest))
 	case t.isInteger || t.isFloat:
 		return rounding[Z]()(x)
 	}

@@ -108,7 +108,9 @@ func memory(s reflect.Value) []byte {
 
 // TestDevice tests every row on a device: its values, that they are those of the
 // defining implementation, and some lengths and operands of one element.
-func TestDevice[K any, T element.Any](t *testing.T, rows []Row[K, T], defining, d Implementation[K]) {
+func TestDevice[K any, T element.Any](t *testing.T, rows []Row[K, T], defining,
+	d Implementation[K],
+) {
 	memoryX := make([]*Guarded, maxOperands)
 	for i := range memoryX {
 		memoryX[i] = NewGuarded(guardBytes)
@@ -117,7 +119,8 @@ func TestDevice[K any, T element.Any](t *testing.T, rows []Row[K, T], defining, 
 		t.Run(r.Name, func(t *testing.T) {
 			rng := rand.New(rand.NewPCG(1, 2))
 			x := r.samples(rng)
-			defined, z := newVector[T](x[0].len(), r.Condition), newVector[T](x[0].len(), r.Condition)
+			defined, z := newVector[T](x[0].len(), r.Condition),
+				newVector[T](x[0].len(), r.Condition)
 			r.Run(defining.Kernels, defined, x)
 			r.Run(d.Kernels, z, x)
 			c := &kernelTest[K, T]{t, r, d, x, z, rng, NewGuarded(guardBytes), memoryX}

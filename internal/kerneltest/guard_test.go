@@ -9,7 +9,8 @@ func TestGuarded(t *testing.T) {
 		for n := range 5 {
 			s := SliceIn[uint16](g, n, place, 3)
 			if len(s) != n || !g.Intact() {
-				t.Fatalf("%d elements at place %d: a slice of %d, intact: %t", n, place, len(s), g.Intact())
+				t.Fatalf("%d elements at place %d: a slice of %d, intact: %t", n, place, len(s),
+					g.Intact())
 			}
 			for i := range s {
 				s[i] = 7

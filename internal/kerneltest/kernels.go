@@ -93,7 +93,8 @@ func (c *kernelTest[K, T]) operands(i int) string {
 // bit, whatever NaN is.
 func (c *kernelTest[K, T]) agrees(defined Vector[T]) {
 	if i := c.z.difference(defined); i >= 0 {
-		c.Errorf("%s: %s: got %v, and %v in another implementation", c.kernels.Name, c.operands(i), c.z.at(i), defined.at(i))
+		c.Errorf("%s: %s: got %v, and %v in another implementation", c.kernels.Name, c.operands(i),
+			c.z.at(i), defined.at(i))
 	}
 }
 
@@ -117,7 +118,10 @@ func (c *kernelTest[K, T]) lengths() {
 const maxLength = 257
 
 // someLengths are about the lengths of vectors and of the steps of loops.
-var someLengths = []int{0, 1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 32, 33, 64, 97, 128, 131, maxLength}
+var someLengths = []int{
+	0, 1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 32, 33, 64, 97, 128, 131,
+	maxLength,
+}
 
 // singles runs the kernel with all choices of operands of one element.
 func (c *kernelTest[K, T]) singles() {
@@ -167,7 +171,8 @@ type call struct {
 func (c *kernelTest[K, T]) run(how call) {
 	n := how.n
 	at := c.rng.IntN(c.z.len() - n + 1)
-	shared := bits.Len(how.aliases) - 1 // the operand that those that are z have elements of; the last, since it may divide
+	// the operand that those that are z have elements of; the last, since it may divide
+	shared := bits.Len(how.aliases) - 1
 
 	z := vectorIn[T](c.memoryZ, n, c.Condition, how.place, c.rng.IntN(8))
 	var x, source []Vector[T]
@@ -235,5 +240,6 @@ func (c *kernelTest[K, T]) divisionByZero() {
 			c.Errorf("%s: no panic at a division by zero", c.kernels.Name)
 		}
 	}()
-	c.Row.Run(c.kernels.Kernels, newVector[T](9, false), []Vector[T]{newVector[T](9, false), newVector[T](9, false)})
+	c.Row.Run(c.kernels.Kernels, newVector[T](9, false),
+		[]Vector[T]{newVector[T](9, false), newVector[T](9, false)})
 }

@@ -61,7 +61,8 @@ var Any = Rule{Judge: func([]reflect.Value) Verdict { return Right }}
 // not fit must panic with an *asm.LengthError that names the kernel in its folder, and change
 // nothing; what fits must not panic. Slices lie between guards, and nothing beside them is touched.
 func TestLengths[K any](
-	t *testing.T, folder string, all []Implementation[K], others map[string]any, rules map[string]Rule,
+	t *testing.T, folder string, all []Implementation[K], others map[string]any,
+	rules map[string]Rule,
 ) {
 	var memory []*Guarded
 	test := func(name string, implementation string, f reflect.Value) {

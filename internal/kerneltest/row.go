@@ -25,9 +25,12 @@ type Row[K any, T element.Any] struct {
 
 // WithNumbers returns run of a Row whose last operands, so many, kernels take as numbers: it goes
 // element by element where there is more than one of them.
-func WithNumbers[K any, T element.Any](numbers int, run func(k K, z Vector[T], x []Vector[T])) func(k K, z Vector[T], x []Vector[T]) {
+func WithNumbers[K any, T element.Any](numbers int,
+	run func(k K, z Vector[T], x []Vector[T]),
+) func(k K, z Vector[T], x []Vector[T]) {
 	return func(k K, z Vector[T], x []Vector[T]) {
-		if !slices.ContainsFunc(x[len(x)-numbers:], func(v Vector[T]) bool { return v.len() != 1 }) {
+		if !slices.ContainsFunc(x[len(x)-numbers:],
+			func(v Vector[T]) bool { return v.len() != 1 }) {
 			run(k, z, x)
 			return
 		}

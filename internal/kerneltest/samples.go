@@ -15,12 +15,16 @@ func specials[T element.Any]() []T {
 	switch {
 	case t.isFloat && t.bits == 32:
 		return convert[T](append(slices.Clone(floats),
-			math.SmallestNonzeroFloat32, -math.SmallestNonzeroFloat32, 0x1.fffffcp-127, 0x1p-126, -0x1p-126,
-			math.MaxFloat32, -math.MaxFloat32, 1+0x1p-23, 1-0x1p-24, 0x1p22+0.5, 0x1p23+1, 88.7, -103.9)...)
+			math.SmallestNonzeroFloat32, -math.SmallestNonzeroFloat32, 0x1.fffffcp-127, 0x1p-126,
+			-0x1p-126,
+			math.MaxFloat32, -math.MaxFloat32, 1+0x1p-23, 1-0x1p-24, 0x1p22+0.5, 0x1p23+1, 88.7,
+			-103.9)...)
 	case t.isFloat:
 		return convert[T](append(slices.Clone(floats),
-			math.SmallestNonzeroFloat64, -math.SmallestNonzeroFloat64, 0x0.fffffffffffffp-1022, 0x1p-1022, -0x1p-1022,
-			math.MaxFloat64, -math.MaxFloat64, 1+0x1p-52, 1-0x1p-53, 0x1p51+0.5, 0x1p52+1, 709.7, -745.1)...)
+			math.SmallestNonzeroFloat64, -math.SmallestNonzeroFloat64, 0x0.fffffffffffffp-1022,
+			0x1p-1022, -0x1p-1022,
+			math.MaxFloat64, -math.MaxFloat64, 1+0x1p-52, 1-0x1p-53, 0x1p51+0.5, 0x1p52+1, 709.7,
+			-745.1)...)
 	case t.isInteger:
 		bits := uint(t.bits)
 		all := append(convert[T](integers...), convert[T](
@@ -47,7 +51,10 @@ var floats = []float64{
 }
 
 // integers are special in all widths, of as many last bits.
-var integers = []uint64{0, 1, 1<<64 - 1, 2, 1<<64 - 2, 3, 7, 1<<64 - 10, 255, 1<<53 + 1, 0x5555555555555555}
+var integers = []uint64{
+	0, 1, 1<<64 - 1, 2, 1<<64 - 2, 3, 7, 1<<64 - 10, 255, 1<<53 + 1,
+	0x5555555555555555,
+}
 
 // anything returns a number of which all bits are random.
 func anything[T element.Any](rng *rand.Rand) T {
@@ -85,7 +92,9 @@ func (r Row[K, T]) samples(rng *rand.Rand) []Vector[T] {
 	}
 	random := 400
 	if testing.Short() {
-		rng.Shuffle(len(special), func(i, j int) { special[i], special[j] = special[j], special[i] })
+		rng.Shuffle(len(special), func(i, j int) {
+			special[i], special[j] = special[j], special[i]
+		})
 		rows = min(rows, maxLength/2)
 		random = maxLength - rows
 	}

@@ -26,7 +26,9 @@ type Tensor[T element.Any, V any] interface {
 }
 
 // Layouts are ways to lay out a new tensor of a shape, made of one that create makes.
-func Layouts[T element.Any, V Tensor[T, V]](create func(shape ...int) V, shape []int) map[string]func() V {
+func Layouts[T element.Any, V Tensor[T, V]](create func(shape ...int) V,
+	shape []int,
+) map[string]func() V {
 	reversed := slices.Clone(shape)
 	slices.Reverse(reversed)
 	var wide, ones []int
@@ -55,7 +57,10 @@ func Layouts[T element.Any, V Tensor[T, V]](create func(shape ...int) V, shape [
 // TestTensors tests the operations on tensors, which are methods, or else functions by name, some
 // of which set their first argument: on all layouts of operands and destinations, against kernels k
 // on slices of the same elements. create returns a tensor of data, and mask one of bools.
-func TestTensors[K any, T element.Any, V Tensor[T, V]](t *testing.T, rows []Row[K, T], k K, create func(data []T, shape ...int) V, mask func(data []bool, shape ...int) *bools.Tensor, functions map[string]any) {
+func TestTensors[K any, T element.Any, V Tensor[T, V]](t *testing.T, rows []Row[K, T], k K,
+	create func(data []T, shape ...int) V, mask func(data []bool, shape ...int) *bools.Tensor,
+	functions map[string]any,
+) {
 	rng := rand.New(rand.NewPCG(1, 2))
 	numbers := make([]T, 1021)
 	for i := range numbers {
@@ -90,7 +95,10 @@ func TestTensors[K any, T element.Any, V Tensor[T, V]](t *testing.T, rows []Row[
 							name := names[(first+i*step)%len(names)]
 							c.add(layouts[name](), maskLayouts[name](), common[T](rng))
 						}
-						for _, z := range []string{"contiguous", "transposed", "stepped", "cut out", "flipped"} {
+						for _, z := range []string{
+							"contiguous", "transposed", "stepped", "cut out",
+							"flipped",
+						} {
 							c.into(t, layouts[z]())
 						}
 						c.into(t, reflect.New(reflect.TypeFor[V]().Elem()).Interface().(V))
@@ -99,7 +107,9 @@ func TestTensors[K any, T element.Any, V Tensor[T, V]](t *testing.T, rows []Row[
 			}
 			x := random(9, 9)
 			c := tensorTest[K, T, V]{r, k, functions[r.Name], []int{8, 8}, nil, nil}
-			part := func(low int) V { return x.Slice(tensor.Range(low, low+8), tensor.Range(low, low+8)) }
+			part := func(low int) V {
+				return x.Slice(tensor.Range(low, low+8), tensor.Range(low, low+8))
+			}
 			for i := range r.Operands {
 				c.add([]V{part(0).Transpose(), part(1).Flip(0)}[i%2], masks(8, 8), common[T](rng))
 			}
@@ -110,7 +120,9 @@ func TestTensors[K any, T element.Any, V Tensor[T, V]](t *testing.T, rows []Row[
 
 // TestLargeTensors tests methods of one operand on tensors of a size that is split among
 // threads, of which there are different numbers.
-func TestLargeTensors[K any, T element.Any, V Tensor[T, V]](t *testing.T, rows []Row[K, T], k K, create func(data []T, shape ...int) V, threads ...int) {
+func TestLargeTensors[K any, T element.Any, V Tensor[T, V]](t *testing.T, rows []Row[K, T], k K,
+	create func(data []T, shape ...int) V, threads ...int,
+) {
 	defer tensor.SetThreads(0)
 	rng := rand.New(rand.NewPCG(1, 2))
 	shape := []int{311, 701}
@@ -122,7 +134,11 @@ func TestLargeTensors[K any, T element.Any, V Tensor[T, V]](t *testing.T, rows [
 		flat := []Vector[T]{{Elements: elements(x, shape)}}
 		for _, r := range rows {
 			if !r.Condition && len(r.Operands) == 1 {
-				c := tensorTest[K, T, V]{r, k, nil, shape, []reflect.Value{reflect.ValueOf(x)}, flat}
+				c := tensorTest[K, T, V]{
+					r, k, nil, shape,
+					[]reflect.Value{reflect.ValueOf(x)},
+					flat,
+				}
 				want := c.want()
 				for _, n := range threads {
 					tensor.SetThreads(n)

@@ -64,7 +64,8 @@ func (w wanted) excuses(got refmath.Real, e float64) bool {
 	worst := 0.0
 	for trial := range 8 {
 		v := w.compute(func(x refmath.Real) refmath.Real {
-			if rounded := w.width.Round(x); trial == 0 || identical(rounded, x) || !rounded.IsFinite() {
+			if rounded := w.width.Round(x); trial == 0 || identical(rounded, x) ||
+				!rounded.IsFinite() {
 				return rounded
 			}
 			noise := refmath.Mul(refmath.Of(2*rng.Float64()-1), w.width.Spacing(x))

@@ -151,7 +151,8 @@ func Apart(kernel, array string, elements int, shape, strides []int) {
 }
 
 func outside(kernel, array string, elements, start int, shape, strides []int) error {
-	want := fmt.Sprintf("all of an array of shape %v and strides %v from %d on", shape, strides, start)
+	want := fmt.Sprintf("all of an array of shape %v and strides %v from %d on", shape, strides,
+		start)
 	return wrong(kernel, "len("+array+".Data)", elements, want)
 }
 

@@ -24,7 +24,13 @@ func TestLimits(t *testing.T) {
 		t.Errorf("%g and %g GFLOP/s", single, double)
 	}
 	for _, bytes := range []int{3 * asm.L1 / 4, asm.L2 / 2, 2 * asm.L3} {
-		for _, traffic := range []limits.Traffic{{1, false}, {3, false}, {0, true}, {1, true}, {2, true}} {
+		for _, traffic := range []limits.Traffic{
+			{1, false},
+			{3, false},
+			{0, true},
+			{1, true},
+			{2, true},
+		} {
 			got := limits.Bandwidth(traffic, bytes) / 1e9
 			t.Logf("%d bytes, %+v: %.0f GB/s", bytes, traffic, got)
 			if got < 0.1 || got > 10000 {

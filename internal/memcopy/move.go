@@ -67,7 +67,9 @@ const columnsAhead = 8
 
 // transposeVectors does what a kernel can of Transpose on elements as large as W, and returns how
 // many rows and columns it did.
-func transposeVectors[W, T any](kernel transposeKernel[W], z, x []T, rows, columns, zStride, xStride int) (m, n int) {
+func transposeVectors[W, T any](kernel transposeKernel[W], z, x []T, rows, columns, zStride,
+	xStride int,
+) (m, n int) {
 	const vectorBytes = 32
 	lanes := vectorBytes / int(unsafe.Sizeof(z[0]))
 	m, n = rows/lanes*lanes, columns/lanes*lanes
@@ -79,7 +81,8 @@ func transposeVectors[W, T any](kernel transposeKernel[W], z, x []T, rows, colum
 		if c*xStride+later >= len(x) {
 			later = 0
 		}
-		kernel(m, (*W)(unsafe.Pointer(&z[c])), zStride, (*W)(unsafe.Pointer(&x[c*xStride])), xStride, later)
+		kernel(m, (*W)(unsafe.Pointer(&z[c])), zStride, (*W)(unsafe.Pointer(&x[c*xStride])),
+			xStride, later)
 	}
 	return m, n
 }
@@ -111,7 +114,9 @@ func StreamRows[T any](z, x []T, rows, n, zStride, xStride int) {
 
 // copyRows copies rows by a kernel, but for so many elements before the first line of each, and
 // those after the last. It is called by a function.
-func copyRows[T any](function string, kernel rowsKernel, first int, z, x []T, rows, n, zStride, xStride int) {
+func copyRows[T any](function string, kernel rowsKernel, first int, z, x []T, rows, n, zStride,
+	xStride int,
+) {
 	if lacksElements(function, rows, n, zStride, xStride) {
 		return
 	}
@@ -125,7 +130,8 @@ func copyRows[T any](function string, kernel rowsKernel, first int, z, x []T, ro
 	}
 	end := first + lines*LineBytes/size
 	if lines > 0 {
-		kernel((*byte)(unsafe.Pointer(&z[first])), zStride*size, (*byte)(unsafe.Pointer(&x[first])), xStride*size, rows, lines)
+		kernel((*byte)(unsafe.Pointer(&z[first])), zStride*size, (*byte)(unsafe.Pointer(&x[first])),
+			xStride*size, rows, lines)
 	}
 	if end-first == n {
 		return

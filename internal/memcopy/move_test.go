@@ -112,7 +112,8 @@ func TestMistakenLengths(t *testing.T) {
 		}
 	}
 	rules := map[string]kerneltest.Rule{
-		"Transpose": rule(true), "Rows": rule(false), "StreamRows": rule(false), "Prefetch": kerneltest.Any,
+		"Transpose": rule(true), "Rows": rule(false), "StreamRows": rule(false),
+		"Prefetch": kerneltest.Any,
 	}
 	t.Run("1 byte", func(t *testing.T) { mistakenLengths[uint8](t, rules) })
 	t.Run("4 bytes", func(t *testing.T) { mistakenLengths[float32](t, rules) })
@@ -121,8 +122,9 @@ func TestMistakenLengths(t *testing.T) {
 
 func mistakenLengths[T uint8 | float32 | float64](t *testing.T, rules map[string]kerneltest.Rule) {
 	kerneltest.TestLengths[struct{}](t, "memcopy", nil, map[string]any{
-		"Transpose": memcopy.Transpose[T], "Rows": memcopy.Rows[T], "StreamRows": memcopy.StreamRows[T],
-		"Prefetch": memcopy.Prefetch[T],
+		"Transpose": memcopy.Transpose[T], "Rows": memcopy.Rows[T],
+		"StreamRows": memcopy.StreamRows[T],
+		"Prefetch":   memcopy.Prefetch[T],
 	}, rules)
 }
 

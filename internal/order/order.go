@@ -31,7 +31,9 @@ func ArgSort[T element.Number](z []int, x []T) {
 // Top sets values to the largest elements of x in descending order, of equal ones the first, and
 // places to where they are. Of few it sorts only what can be among them. Given to it is the kernel
 // that folds columns to the largest.
-func Top[T element.Number](values []T, places []int, x []T, maxColumns func(z, x []T, rows, stride int)) {
+func Top[T element.Number](values []T, places []int, x []T,
+	maxColumns func(z, x []T, rows, stride int),
+) {
 	const leastRows = 4 // for columns to leave out more than they cost
 	k := len(values)
 	if k == 0 {

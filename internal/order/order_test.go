@@ -92,8 +92,12 @@ func maxColumns[T element.Number](z, x []T, rows, stride int) {
 
 func BenchmarkSort(b *testing.B) {
 	b.Run("float32", func(b *testing.B) { benchmarkSort(b, math.Float32frombits) })
-	b.Run("float64", func(b *testing.B) { benchmarkSort(b, func(b uint32) float64 { return float64(b) }) })
-	b.Run("int", func(b *testing.B) { benchmarkSort(b, func(b uint32) int { return int(b) - 1<<31 }) })
+	b.Run("float64", func(b *testing.B) {
+		benchmarkSort(b, func(b uint32) float64 { return float64(b) })
+	})
+	b.Run("int", func(b *testing.B) {
+		benchmarkSort(b, func(b uint32) int { return int(b) - 1<<31 })
+	})
 }
 
 func benchmarkSort[T element.Number](b *testing.B, of func(bits uint32) T) {

@@ -17,10 +17,13 @@ import (
 // A Fold makes one number, an A, of many of type T, given a number c or, of many columns, one for
 // each.
 type Fold[A, T slicepool.Element] struct {
-	Row     func(x []T, c A) A                          // folds a row
-	Columns func(z []A, x []T, c []A, rows, stride int) // folds rows of x, each a stride after the other, into z
-	Combine func(z, x []A)                              // combines each element of z, of a part, with that of x, of another
-	Start   func(z []A, x []T)                          // sets z to what elements of x alone fold to; nil if nothing folds to 0
+	Row func(x []T, c A) A // folds a row
+	// folds rows of x, each a stride after the other, into z
+	Columns func(z []A, x []T, c []A, rows, stride int)
+	// combines each element of z, of a part, with that of x, of another
+	Combine func(z, x []A)
+	// sets z to what elements of x alone fold to; nil if nothing folds to 0
+	Start func(z []A, x []T)
 }
 
 // Copy is the Start of folds that make of an element alone itself.
@@ -97,12 +100,16 @@ func Pairs[T slicepool.Element, V any](x []T, of func(x []T) V, combine func(a, 
 // place along the kept axes, numbered in that order, on several goroutines if they are worth
 // it. The first element of x is x[start]. Rows are parts of x or copies, and valid during the
 // call only. It panics with a *tensor.SizeError that names op if there is no memory for a copy.
-func EachRow[T slicepool.Element](op string, x []T, start int, kept, folded *Axes, f func(i int, row []T)) {
+func EachRow[T slicepool.Element](op string, x []T, start int, kept, folded *Axes,
+	f func(i int, row []T),
+) {
 	SomeRows(op, x, start, kept, folded, nil, f)
 }
 
 // SomeRows is EachRow of the places that are wanted: all, if that is nil.
-func SomeRows[T slicepool.Element](op string, x []T, start int, kept, folded *Axes, wanted []bool, f func(i int, row []T)) {
+func SomeRows[T slicepool.Element](op string, x []T, start int, kept, folded *Axes, wanted []bool,
+	f func(i int, row []T),
+) {
 	if kept.Size() == 0 {
 		return
 	}

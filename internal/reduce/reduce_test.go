@@ -91,7 +91,8 @@ func drawn(t *rapid.T) (x tensor.Raw[int], axes []int) {
 	}
 	shape := layouttest.Shape(t, 4, size)
 	if len(shape) > 0 && rapid.IntRange(0, 4).Draw(t, "long") == 0 {
-		shape[0] = rapid.SampledFrom([]int{rowBlock - 1, rowBlock + 1, 3*rowBlock + 5}).Draw(t, "rows")
+		shape[0] = rapid.SampledFrom([]int{rowBlock - 1, rowBlock + 1, 3*rowBlock + 5}).Draw(t,
+			"rows")
 	}
 	x = layouttest.Tensor(t, shape, true)
 	for axis := range shape {
@@ -125,7 +126,8 @@ func TestInto(t *testing.T) {
 				number = c[i]
 			}
 			if want := sums.Row(group, number); z[i] != want {
-				t.Fatalf("sum %d of shape %v, strides %v, along %v is %d, want %d", i, x.Shape(), x.Strides(), axes, z[i], want)
+				t.Fatalf("sum %d of shape %v, strides %v, along %v is %d, want %d", i, x.Shape(),
+					x.Strides(), axes, z[i], want)
 			}
 		}
 		if z[len(all)] != 77 {
@@ -145,7 +147,8 @@ func TestInto(t *testing.T) {
 		largest.Into(z[:len(all)], x.Data, x.Start(), &kept, &folded, nil)
 		for i, group := range all {
 			if want := slices.Max(group); z[i] != want {
-				t.Fatalf("maximum %d of shape %v, strides %v, along %v is %d, want %d", i, x.Shape(), x.Strides(), axes, z[i], want)
+				t.Fatalf("maximum %d of shape %v, strides %v, along %v is %d, want %d", i,
+					x.Shape(), x.Strides(), axes, z[i], want)
 			}
 		}
 	})
@@ -201,7 +204,8 @@ func TestThreadsDoNotChangeBits(t *testing.T) {
 				if threads == 1 {
 					want = z
 				} else if !slices.Equal(z, want) {
-					t.Errorf("%s, along %v: %d threads give other bits than one", name, axes, threads)
+					t.Errorf("%s, along %v: %d threads give other bits than one", name, axes,
+						threads)
 				}
 			}
 		}
@@ -211,7 +215,13 @@ func TestThreadsDoNotChangeBits(t *testing.T) {
 // TestColumnsAreTrees compares the bits of sums of columns with those of trees of blocks of rows:
 // of blocks that are the largest power of two and fewer than all, and of the others.
 func TestColumnsAreTrees(t *testing.T) {
-	for _, shape := range [][2]int{{2, panel + 1}, {rowBlock, 40}, {rowBlock + 1, 40}, {7*rowBlock + 3, 9}, {130, 2*panel + 5}} {
+	for _, shape := range [][2]int{
+		{2, panel + 1},
+		{rowBlock, 40},
+		{rowBlock + 1, 40},
+		{7*rowBlock + 3, 9},
+		{130, 2*panel + 5},
+	} {
 		rows, columns := shape[0], shape[1]
 		l := tensor.NewLayout(rows, columns)
 		x := make([]float64, l.Size())
@@ -237,7 +247,8 @@ func TestColumnsAreTrees(t *testing.T) {
 		rounded.Into(z, x, 0, &kept, &folded, nil)
 		for j := range z {
 			if want := tree(j, 0, rows); z[j] != want {
-				t.Fatalf("%d rows of %d: column %d has sum %v, want %v", rows, columns, j, z[j], want)
+				t.Fatalf("%d rows of %d: column %d has sum %v, want %v", rows, columns, j, z[j],
+					want)
 			}
 		}
 	}
@@ -252,7 +263,8 @@ func TestEachRow(t *testing.T) {
 		all, next := groups(x, axes), 0
 		EachRow("test", x.Data, x.Start(), &kept, &folded, func(i int, row []int) {
 			if i != next || !slices.Equal(row, all[i]) {
-				t.Fatalf("row %d, want %d, of shape %v along %v: %v, want %v", i, next, x.Shape(), axes, row, all[i])
+				t.Fatalf("row %d, want %d, of shape %v along %v: %v, want %v", i, next, x.Shape(),
+					axes, row, all[i])
 			}
 			next++
 		})
@@ -265,7 +277,15 @@ func TestEachRow(t *testing.T) {
 // TestEachPanel marks the columns of panels, each of which comes once.
 func TestEachPanel(t *testing.T) {
 	defer tensor.SetThreads(0)
-	for _, c := range []struct{ outer, rows, inner int }{{0, 3, 4}, {1, 1, 1}, {3, 5, 7}, {2, 3, panel}, {2, 3, panel + 1}, {40, 20, 1000}, {1, 2, 300_000}} {
+	for _, c := range []struct{ outer, rows, inner int }{
+		{0, 3, 4},
+		{1, 1, 1},
+		{3, 5, 7},
+		{2, 3, panel},
+		{2, 3, panel + 1},
+		{40, 20, 1000},
+		{1, 2, 300_000},
+	} {
 		for threads := 1; threads < 3; threads++ {
 			tensor.SetThreads(threads)
 			marks := make([]int8, c.outer*c.rows*c.inner)
@@ -356,7 +376,8 @@ func TestAxes(t *testing.T) {
 		{of(Axis{1 << 40, 0}, Axis{1 << 40, 0}), math.MaxInt, false},
 	} {
 		if size, isRun := c.axes.Size(), c.axes.IsRun(); size != c.size || isRun != c.isRun {
-			t.Errorf("%v: size %d, a run: %t; want %d, %t", c.axes.axes[:c.axes.n], size, isRun, c.size, c.isRun)
+			t.Errorf("%v: size %d, a run: %t; want %d, %t", c.axes.axes[:c.axes.n], size, isRun,
+				c.size, c.isRun)
 		}
 	}
 	l := tensor.NewLayout(2, 3, 5)

@@ -20,7 +20,8 @@ const mostSizes = 1 << 10
 
 var (
 	mutex sync.RWMutex
-	sizes = map[uintptr]*sync.Pool{} // of memory by its size in bytes, which the garbage collector empties
+	// of memory by its size in bytes, which the garbage collector empties
+	sizes = map[uintptr]*sync.Pool{}
 )
 
 // An Element is a type without pointers.

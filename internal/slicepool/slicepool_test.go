@@ -41,7 +41,8 @@ func TestPool(t *testing.T) {
 // keeps the last.
 func TestManySizes(t *testing.T) {
 	defer debug.SetGCPercent(debug.SetGCPercent(-1)) // which empties the pool
-	const first, last = 1 << 10, 7 << 9              // the pool forgets twice a thousand, and has half of one
+	// the pool forgets twice a thousand, and has half of one
+	const first, last = 1 << 10, 7 << 9
 	for n := first; n < last; n++ {
 		slicepool.Put(make([]uint8, n))
 	}

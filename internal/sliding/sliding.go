@@ -33,7 +33,11 @@ func Conv(op string, dims int, c tensor.Conv, x, w tensor.Shape) (tensor.Shape, 
 	}
 	switch channels, filters := x[1], w[0]; {
 	case by.Groups < 0 || channels%by.Groups != 0 || filters%by.Groups != 0:
-		panic(&tensor.ValueError{Op: op, Argument: "groups", Value: c.Groups, Want: fmt.Sprintf("a number that divides %d channels and %d filters", channels, filters)})
+		panic(&tensor.ValueError{
+			Op: op, Argument: "groups", Value: c.Groups,
+			Want: fmt.Sprintf("a number that divides %d channels and %d filters", channels,
+				filters),
+		})
 	case channels/by.Groups != w[1]:
 		panic(misfit("want filters with as many channels as a group of images"))
 	}
@@ -69,10 +73,16 @@ type Windows struct {
 func Pool(op string, p tensor.Pool, x tensor.Shape) Windows {
 	dims := len(p.Size)
 	if dims != 1 && dims != 2 {
-		panic(&tensor.ValueError{Op: op, Argument: "size", Value: p.Size, Want: "one number or two"})
+		panic(&tensor.ValueError{
+			Op: op, Argument: "size", Value: p.Size,
+			Want: "one number or two",
+		})
 	}
 	if len(x) != dims+2 {
-		panic(&tensor.ShapeError{Op: op, Shapes: []tensor.Shape{x}, Want: fmt.Sprintf("want images of rank %d", dims+2)})
+		panic(&tensor.ShapeError{
+			Op: op, Shapes: []tensor.Shape{x},
+			Want: fmt.Sprintf("want images of rank %d", dims+2),
+		})
 	}
 	size := pair(op, "size", dims, p.Size, 1, 1)
 	by := asm.Convolution{
@@ -86,7 +96,10 @@ func Pool(op string, p tensor.Pool, x tensor.Shape) Windows {
 	}
 	for i, padding := range by.Padding {
 		if padding > size[i]/2 {
-			panic(&tensor.ValueError{Op: op, Argument: "padding", Value: p.Padding, Want: "at most half of the size"})
+			panic(&tensor.ValueError{
+				Op: op, Argument: "padding", Value: p.Padding,
+				Want: "at most half of the size",
+			})
 		}
 	}
 	misfit := func(want string) error {
@@ -123,9 +136,15 @@ func pair(op, argument string, dims int, list []int, otherwise, least int) [2]in
 	switch {
 	case len(list) == 0:
 	case len(list) != 1 && len(list) != dims:
-		panic(&tensor.ValueError{Op: op, Argument: argument, Value: list, Want: fmt.Sprintf("one number, or %d", dims)})
+		panic(&tensor.ValueError{
+			Op: op, Argument: argument, Value: list,
+			Want: fmt.Sprintf("one number, or %d", dims),
+		})
 	case slices.Min(list) < least || slices.Max(list) > most:
-		panic(&tensor.ValueError{Op: op, Argument: argument, Value: list, Want: fmt.Sprintf("%d to %d", least, most)})
+		panic(&tensor.ValueError{
+			Op: op, Argument: argument, Value: list,
+			Want: fmt.Sprintf("%d to %d", least, most),
+		})
 	default:
 		copy(pair[2-dims:], list)
 		if len(list) == 1 && dims == 2 {

@@ -26,12 +26,17 @@ func TestConv(t *testing.T) {
 		number := func(name string, least, most int) []int {
 			return rapid.SliceOfN(rapid.IntRange(least, most), dims, dims).Draw(t, name)
 		}
-		c := tensor.Conv{Stride: number("stride", 1, 4), Padding: number("padding", 0, 3), Dilation: number("dilation", 1, 3), Groups: groups}
+		c := tensor.Conv{
+			Stride: number("stride", 1, 4), Padding: number("padding", 0, 3),
+			Dilation: number("dilation", 1, 3), Groups: groups,
+		}
 		images, windows := number("images", 0, 12), number("windows", 1, 5)
-		x, w := append(tensor.Shape{2, 3 * groups}, images...), append(tensor.Shape{5 * groups, 3}, windows...)
+		x, w := append(tensor.Shape{2, 3 * groups}, images...),
+			append(tensor.Shape{5 * groups, 3}, windows...)
 		want := tensor.Shape{2, 5 * groups}
 		for i := range dims {
-			want = append(want, count(images[i], windows[i], c.Stride[i], c.Padding[i], c.Dilation[i]))
+			want = append(want, count(images[i], windows[i], c.Stride[i], c.Padding[i],
+				c.Dilation[i]))
 		}
 		var shape tensor.Shape
 		var by asm.Convolution
@@ -42,10 +47,16 @@ func TestConv(t *testing.T) {
 		if err != nil {
 			return
 		}
-		pair := func(list []int, none int) [2]int { return [2]int(append(slices.Repeat([]int{none}, 2-dims), list...)) }
-		moves := asm.Convolution{Stride: pair(c.Stride, 1), Padding: pair(c.Padding, 0), Dilation: pair(c.Dilation, 1), Groups: groups}
+		pair := func(list []int, none int) [2]int {
+			return [2]int(append(slices.Repeat([]int{none}, 2-dims), list...))
+		}
+		moves := asm.Convolution{
+			Stride: pair(c.Stride, 1), Padding: pair(c.Padding, 0),
+			Dilation: pair(c.Dilation, 1), Groups: groups,
+		}
 		if !shape.Equal(want) || by != moves {
-			t.Fatalf("%+v of %v and %v: shape %v by %+v, want %v by %+v", c, x, w, shape, by, want, moves)
+			t.Fatalf("%+v of %v and %v: shape %v by %+v, want %v by %+v", c, x, w, shape, by, want,
+				moves)
 		}
 	})
 }
@@ -93,8 +104,10 @@ func TestConvRefuses(t *testing.T) {
 		{tensor.Conv{Dilation: []int{1, 0}}, x, w, "dilation"},
 	} {
 		err := tensor.Catch(func() { Conv("Conv2D", 2, c.conv, c.x, c.w) })
-		if err == nil || !strings.Contains(err.Error(), c.want) || !strings.Contains(err.Error(), "Conv2D") {
-			t.Errorf("%+v of %v and %v: %v, want an error with %q that names the operation", c.conv, c.x, c.w, err, c.want)
+		if err == nil || !strings.Contains(err.Error(), c.want) ||
+			!strings.Contains(err.Error(), "Conv2D") {
+			t.Errorf("%+v of %v and %v: %v, want an error with %q that names the operation", c.conv,
+				c.x, c.w, err, c.want)
 		}
 	}
 }
@@ -107,7 +120,8 @@ func TestPool(t *testing.T) {
 		number := func(name string, least, most int) []int {
 			return rapid.SliceOfN(rapid.IntRange(least, most), dims, dims).Draw(t, name)
 		}
-		p, images := tensor.Pool{Size: number("size", 1, 9), Padding: number("padding", 0, 4)}, number("images", 1, 12)
+		p, images := tensor.Pool{Size: number("size", 1, 9), Padding: number("padding", 0, 4)},
+			number("images", 1, 12)
 		stride := p.Size
 		if rapid.Bool().Draw(t, "strides") {
 			p.Stride = number("stride", 1, 4)
@@ -129,18 +143,22 @@ func TestPool(t *testing.T) {
 		if err != nil {
 			return
 		}
-		if !w.Shape.Equal(want) || w.Elements != elements || w.By.Groups != 3 || !slices.Equal(w.By.Stride[2-dims:], stride) {
+		if !w.Shape.Equal(want) || w.Elements != elements || w.By.Groups != 3 ||
+			!slices.Equal(w.By.Stride[2-dims:], stride) {
 			t.Fatalf("%+v of %v: %+v, want shape %v", p, images, w, want)
 		}
 		for i, length := range images {
 			along := 2 - dims + i
-			if beyond := w.Size[along] - 2*w.By.Padding[along]; w.By.Padding[along] > length || beyond != p.Size[i]-2*p.Padding[i] {
-				t.Fatalf("%+v of %v: size %v and padding %v, want as much as images can meet", p, images, w.Size, w.By.Padding)
+			if beyond := w.Size[along] - 2*w.By.Padding[along]; w.By.Padding[along] > length ||
+				beyond != p.Size[i]-2*p.Padding[i] {
+				t.Fatalf("%+v of %v: size %v and padding %v, want as much as images can meet", p,
+					images, w.Size, w.By.Padding)
 			}
 			for window := range want[2+i] {
 				got := met(length, window*stride[i]-w.By.Padding[along], w.Size[along])
 				if want := met(length, window*stride[i]-p.Padding[i], p.Size[i]); got != want {
-					t.Fatalf("%+v of %v: window %d meets %v along axis %d, want %v", p, images, window, got, i, want)
+					t.Fatalf("%+v of %v: window %d meets %v along axis %d, want %v", p, images,
+						window, got, i, want)
 				}
 			}
 		}
@@ -169,8 +187,10 @@ func TestPoolRefuses(t *testing.T) {
 		{tensor.Pool{Size: []int{2, 2}, Stride: []int{0}}, x, "stride"},
 	} {
 		err := tensor.Catch(func() { Pool("MaxPool", c.pool, c.x) })
-		if err == nil || !strings.Contains(err.Error(), c.want) || !strings.Contains(err.Error(), "MaxPool") {
-			t.Errorf("%+v of %v: %v, want an error with %q that names the operation", c.pool, c.x, err, c.want)
+		if err == nil || !strings.Contains(err.Error(), c.want) ||
+			!strings.Contains(err.Error(), "MaxPool") {
+			t.Errorf("%+v of %v: %v, want an error with %q that names the operation", c.pool, c.x,
+				err, c.want)
 		}
 	}
 }

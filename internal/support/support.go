@@ -80,7 +80,8 @@ type Autograd[V, M, I any] struct {
 	// RowGrad sets z to the gradient of x, where g is that of r, which the row operation op made of x,
 	// parameters and scalars along axes; and sums to those of the parameters, as many as there are.
 	// It returns z.
-	RowGrad func(z V, op string, sums []V, g, r, x V, parameters []V, scalars []float64, axes ...int) V
+	RowGrad func(z V, op string, sums []V, g, r, x V, parameters []V, scalars []float64,
+		axes ...int) V
 
 	// Number returns a tensor of rank 0 where x is, or on the host if that is nil.
 	Number func(x V, v float64) V

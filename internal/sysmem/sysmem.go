@@ -24,7 +24,8 @@ func Bytes() int {
 		if err != nil {
 			continue
 		}
-		if n, err := strconv.ParseUint(strings.TrimSpace(string(text)), 10, 64); err == nil { // or it is "max"
+		// or it is "max"
+		if n, err := strconv.ParseUint(strings.TrimSpace(string(text)), 10, 64); err == nil {
 			least = min(least, n)
 		}
 	}

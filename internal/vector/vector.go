@@ -41,7 +41,8 @@ func Spread[T any, B Block16 | Block32 | Block64](b *B, x []T, n, step, vectors 
 	size := int(unsafe.Sizeof(*b)) / blockVectors
 	skip := -int(uintptr(unsafe.Pointer(b))) & (size - 1)
 	at := (*byte)(unsafe.Add(unsafe.Pointer(b), skip))
-	fill(at, repeated(unsafe.Pointer(&x[0]), int(unsafe.Sizeof(x[0]))), size, (step*vectors+size-1)/size)
+	fill(at, repeated(unsafe.Pointer(&x[0]), int(unsafe.Sizeof(x[0]))), size,
+		(step*vectors+size-1)/size)
 	return Operand{At: at}
 }
 

@@ -65,7 +65,8 @@ func TestOperands(t *testing.T) {
 	for first := range x {
 		before, groups := Lines(x[first:], 2)
 		at := uintptr(unsafe.Pointer(&x[first])) + uintptr(4*before)
-		if at%lineBytes != 0 && before != len(x)-first || groups%2 != 0 || before+groups > len(x)-first {
+		if at%lineBytes != 0 && before != len(x)-first || groups%2 != 0 ||
+			before+groups > len(x)-first {
 			t.Errorf("from %d: %d before a line at %#x, then %d", first, before, at, groups)
 		}
 	}

@@ -112,7 +112,8 @@ func (x *Tensor) foldedAxes(axes []int) tensor.AxisSet {
 // KeepDims returns fold(x, axes...) with the dimensions that are folded kept, of length 1, whatever
 // the element type of the result:
 // And(x, KeepDims(All, x, -1)) is x in the rows of which all holds.
-func KeepDims[V interface{ Reshape(shape ...int) V }](fold func(x *Tensor, axes ...int) V, x *Tensor, axes ...int) V {
+func KeepDims[V interface{ Reshape(shape ...int) V }](fold func(x *Tensor, axes ...int) V,
+	x *Tensor, axes ...int) V {
 	shape, folded := x.Shape(), x.layout.AxisSet("KeepDims", axes...)
 	for i := range shape {
 		if folded[i] || len(axes) == 0 {

@@ -23,37 +23,49 @@ type fold struct {
 // The folds, by kernels for rows and for columns.
 var (
 	sums = &fold{deviceops.OpSum, reduce.Fold[float64, float64]{
-		Row:     func(x []float64, _ float64) float64 { return kernels.Best.Sum(x) },
-		Columns: func(z, x, _ []float64, rows, stride int) { kernels.Best.SumColumns(z, x, rows, stride) },
+		Row: func(x []float64, _ float64) float64 { return kernels.Best.Sum(x) },
+		Columns: func(z, x, _ []float64, rows, stride int) {
+			kernels.Best.SumColumns(z, x, rows, stride)
+		},
 		Combine: func(z, x []float64) { kernels.Best.Add(z, z, x) },
 		Start:   reduce.Copy[float64],
 	}}
 	products = &fold{deviceops.OpProd, reduce.Fold[float64, float64]{
-		Row:     func(x []float64, _ float64) float64 { return kernels.Best.Prod(x) },
-		Columns: func(z, x, _ []float64, rows, stride int) { kernels.Best.ProdColumns(z, x, rows, stride) },
+		Row: func(x []float64, _ float64) float64 { return kernels.Best.Prod(x) },
+		Columns: func(z, x, _ []float64, rows, stride int) {
+			kernels.Best.ProdColumns(z, x, rows, stride)
+		},
 		Combine: func(z, x []float64) { kernels.Best.Mul(z, z, x) },
 		Start:   reduce.Copy[float64],
 	}}
 	largest = &fold{deviceops.OpMax, reduce.Fold[float64, float64]{
-		Row:     func(x []float64, _ float64) float64 { return kernels.Best.Max(x) },
-		Columns: func(z, x, _ []float64, rows, stride int) { kernels.Best.MaxColumns(z, x, rows, stride) },
+		Row: func(x []float64, _ float64) float64 { return kernels.Best.Max(x) },
+		Columns: func(z, x, _ []float64, rows, stride int) {
+			kernels.Best.MaxColumns(z, x, rows, stride)
+		},
 		Combine: func(z, x []float64) { kernels.Best.Maximum(z, z, x) },
 		Start:   reduce.Copy[float64],
 	}}
 	smallest = &fold{deviceops.OpMin, reduce.Fold[float64, float64]{
-		Row:     func(x []float64, _ float64) float64 { return kernels.Best.Min(x) },
-		Columns: func(z, x, _ []float64, rows, stride int) { kernels.Best.MinColumns(z, x, rows, stride) },
+		Row: func(x []float64, _ float64) float64 { return kernels.Best.Min(x) },
+		Columns: func(z, x, _ []float64, rows, stride int) {
+			kernels.Best.MinColumns(z, x, rows, stride)
+		},
 		Combine: func(z, x []float64) { kernels.Best.Minimum(z, z, x) },
 		Start:   reduce.Copy[float64],
 	}}
 	squares = &fold{deviceops.OpSumSquares, reduce.Fold[float64, float64]{
-		Row:     func(x []float64, c float64) float64 { return kernels.Best.SumSquares(x, c) },
-		Columns: func(z, x, c []float64, rows, stride int) { kernels.Best.SumSquaresColumns(z, x, c, rows, stride) },
+		Row: func(x []float64, c float64) float64 { return kernels.Best.SumSquares(x, c) },
+		Columns: func(z, x, c []float64, rows, stride int) {
+			kernels.Best.SumSquaresColumns(z, x, c, rows, stride)
+		},
 		Combine: sums.Combine,
 	}}
 	exponentials = &fold{deviceops.OpSumExp, reduce.Fold[float64, float64]{
-		Row:     func(x []float64, c float64) float64 { return kernels.Best.SumExp(x, c) },
-		Columns: func(z, x, c []float64, rows, stride int) { kernels.Best.SumExpColumns(z, x, c, rows, stride) },
+		Row: func(x []float64, c float64) float64 { return kernels.Best.SumExp(x, c) },
+		Columns: func(z, x, c []float64, rows, stride int) {
+			kernels.Best.SumExpColumns(z, x, c, rows, stride)
+		},
 		Combine: sums.Combine,
 	}}
 )
@@ -130,7 +142,8 @@ func (x *Tensor) foldedAxes(axes []int) tensor.AxisSet {
 // KeepDims returns fold(x, axes...) with the dimensions that are folded kept, of length 1, whatever
 // the element type of the result:
 // Sub(x, KeepDims(Max, x, -1)) is x less the largest of each row.
-func KeepDims[V interface{ Reshape(shape ...int) V }](fold func(x *Tensor, axes ...int) V, x *Tensor, axes ...int) V {
+func KeepDims[V interface{ Reshape(shape ...int) V }](fold func(x *Tensor, axes ...int) V,
+	x *Tensor, axes ...int) V {
 	shape, folded := x.Shape(), x.layout.AxisSet("KeepDims", axes...)
 	for i := range shape {
 		if folded[i] || len(axes) == 0 {
@@ -164,7 +177,8 @@ func ArgMin(x *Tensor, axes ...int) *ints.Tensor {
 }
 
 // places is numbers, of at least one element: where the extreme is.
-func places(op string, kernel func(x []float64) int, extreme *fold, x *Tensor, axes []int) *ints.Tensor {
+func places(op string, kernel func(x []float64) int, extreme *fold, x *Tensor,
+	axes []int) *ints.Tensor {
 	kept, folded := reduce.Split(op, &x.layout, axes)
 	if folded.Size() == 0 {
 		panic(nothing(op, x))
@@ -183,7 +197,8 @@ func places(op string, kernel func(x []float64) int, extreme *fold, x *Tensor, a
 func CountNonzero(x *Tensor, axes ...int) *ints.Tensor {
 	if !x.isOnHost() {
 		kept, _ := reduce.Split("CountNonzero", &x.layout, axes)
-		z := intsSupport.ResultOn(x.Device(), "CountNonzero", kept.AppendLengths(nil)...)
+		z := intsSupport.ResultOn(x.Device(), "CountNonzero",
+			kept.AppendLengths(nil)...)
 		deviceops.Float64.Fold(deviceops.OpCountNonzero, z.Array(), x.Array(), x.foldedAxes(axes))
 		return z
 	}
@@ -195,13 +210,15 @@ func numbers(op string, kernel func(x []float64) int, x *Tensor, axes []int) *in
 	kept, folded := reduce.Split(op, &x.layout, axes)
 	z := intsSupport.ResultOn(nil, op, kept.AppendLengths(nil)...)
 	said := z.Data()
-	reduce.EachRow(op, x.data, x.layout.Start(), &kept, &folded, func(i int, row []float64) { said[i] = kernel(row) })
+	reduce.EachRow(op, x.data, x.layout.Start(), &kept, &folded,
+		func(i int, row []float64) { said[i] = kernel(row) })
 	return z
 }
 
 // nothing returns the error of choosing from no elements of x.
 func nothing(op string, x *Tensor) error {
-	return &tensor.ShapeError{Op: op, Shapes: []tensor.Shape{x.Shape()}, Want: "at least one element to choose from"}
+	return &tensor.ShapeError{Op: op, Shapes: []tensor.Shape{x.Shape()},
+		Want: "at least one element to choose from"}
 }
 
 // Sum returns the sum of x along axes, or of all of x if there are none. It panics
@@ -215,7 +232,9 @@ func (z *Tensor) Sum(x *Tensor, axes ...int) *Tensor { return z.fold("Sum", sums
 func Prod(x *Tensor, axes ...int) *Tensor { return new(Tensor).Prod(x, axes...) }
 
 // Prod sets z to what the function Prod returns, and returns z.
-func (z *Tensor) Prod(x *Tensor, axes ...int) *Tensor { return z.fold("Prod", products, x, axes, nil) }
+func (z *Tensor) Prod(x *Tensor, axes ...int) *Tensor {
+	return z.fold("Prod", products, x, axes, nil)
+}
 
 // Max returns the largest of x along axes, as Sum does the sum; NaN if any is. It
 // panics with a *tensor.ShapeError if there is none.

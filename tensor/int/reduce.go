@@ -19,26 +19,34 @@ type fold struct {
 // The folds, by kernels for rows and for columns.
 var (
 	sums = &fold{deviceops.OpSum, reduce.Fold[int, int]{
-		Row:     func(x []int, _ int) int { return kernels.Best.Sum(x) },
-		Columns: func(z, x, _ []int, rows, stride int) { kernels.Best.SumColumns(z, x, rows, stride) },
+		Row: func(x []int, _ int) int { return kernels.Best.Sum(x) },
+		Columns: func(z, x, _ []int, rows, stride int) {
+			kernels.Best.SumColumns(z, x, rows, stride)
+		},
 		Combine: func(z, x []int) { kernels.Best.Add(z, z, x) },
 		Start:   reduce.Copy[int],
 	}}
 	products = &fold{deviceops.OpProd, reduce.Fold[int, int]{
-		Row:     func(x []int, _ int) int { return kernels.Best.Prod(x) },
-		Columns: func(z, x, _ []int, rows, stride int) { kernels.Best.ProdColumns(z, x, rows, stride) },
+		Row: func(x []int, _ int) int { return kernels.Best.Prod(x) },
+		Columns: func(z, x, _ []int, rows, stride int) {
+			kernels.Best.ProdColumns(z, x, rows, stride)
+		},
 		Combine: func(z, x []int) { kernels.Best.Mul(z, z, x) },
 		Start:   reduce.Copy[int],
 	}}
 	largest = &fold{deviceops.OpMax, reduce.Fold[int, int]{
-		Row:     func(x []int, _ int) int { return kernels.Best.Max(x) },
-		Columns: func(z, x, _ []int, rows, stride int) { kernels.Best.MaxColumns(z, x, rows, stride) },
+		Row: func(x []int, _ int) int { return kernels.Best.Max(x) },
+		Columns: func(z, x, _ []int, rows, stride int) {
+			kernels.Best.MaxColumns(z, x, rows, stride)
+		},
 		Combine: func(z, x []int) { kernels.Best.Maximum(z, z, x) },
 		Start:   reduce.Copy[int],
 	}}
 	smallest = &fold{deviceops.OpMin, reduce.Fold[int, int]{
-		Row:     func(x []int, _ int) int { return kernels.Best.Min(x) },
-		Columns: func(z, x, _ []int, rows, stride int) { kernels.Best.MinColumns(z, x, rows, stride) },
+		Row: func(x []int, _ int) int { return kernels.Best.Min(x) },
+		Columns: func(z, x, _ []int, rows, stride int) {
+			kernels.Best.MinColumns(z, x, rows, stride)
+		},
 		Combine: func(z, x []int) { kernels.Best.Minimum(z, z, x) },
 		Start:   reduce.Copy[int],
 	}}
@@ -116,7 +124,8 @@ func (x *Tensor) foldedAxes(axes []int) tensor.AxisSet {
 // KeepDims returns fold(x, axes...) with the dimensions that are folded kept, of length 1, whatever
 // the element type of the result:
 // Sub(x, KeepDims(Max, x, -1)) is x less the largest of each row.
-func KeepDims[V interface{ Reshape(shape ...int) V }](fold func(x *Tensor, axes ...int) V, x *Tensor, axes ...int) V {
+func KeepDims[V interface{ Reshape(shape ...int) V }](fold func(x *Tensor, axes ...int) V,
+	x *Tensor, axes ...int) V {
 	shape, folded := x.Shape(), x.layout.AxisSet("KeepDims", axes...)
 	for i := range shape {
 		if folded[i] || len(axes) == 0 {
@@ -150,7 +159,8 @@ func ArgMin(x *Tensor, axes ...int) *Tensor {
 }
 
 // places is numbers, of at least one element: where the extreme is.
-func places(op string, kernel func(x []int) int, extreme *fold, x *Tensor, axes []int) *Tensor {
+func places(op string, kernel func(x []int) int, extreme *fold, x *Tensor,
+	axes []int) *Tensor {
 	kept, folded := reduce.Split(op, &x.layout, axes)
 	if folded.Size() == 0 {
 		panic(nothing(op, x))
@@ -169,7 +179,8 @@ func places(op string, kernel func(x []int) int, extreme *fold, x *Tensor, axes 
 func CountNonzero(x *Tensor, axes ...int) *Tensor {
 	if !x.isOnHost() {
 		kept, _ := reduce.Split("CountNonzero", &x.layout, axes)
-		z := intsSupport.ResultOn(x.Device(), "CountNonzero", kept.AppendLengths(nil)...)
+		z := intsSupport.ResultOn(x.Device(), "CountNonzero",
+			kept.AppendLengths(nil)...)
 		deviceops.Int.Fold(deviceops.OpCountNonzero, z.Array(), x.Array(), x.foldedAxes(axes))
 		return z
 	}
@@ -181,13 +192,15 @@ func numbers(op string, kernel func(x []int) int, x *Tensor, axes []int) *Tensor
 	kept, folded := reduce.Split(op, &x.layout, axes)
 	z := intsSupport.ResultOn(nil, op, kept.AppendLengths(nil)...)
 	said := z.Data()
-	reduce.EachRow(op, x.data, x.layout.Start(), &kept, &folded, func(i int, row []int) { said[i] = kernel(row) })
+	reduce.EachRow(op, x.data, x.layout.Start(), &kept, &folded,
+		func(i int, row []int) { said[i] = kernel(row) })
 	return z
 }
 
 // nothing returns the error of choosing from no elements of x.
 func nothing(op string, x *Tensor) error {
-	return &tensor.ShapeError{Op: op, Shapes: []tensor.Shape{x.Shape()}, Want: "at least one element to choose from"}
+	return &tensor.ShapeError{Op: op, Shapes: []tensor.Shape{x.Shape()},
+		Want: "at least one element to choose from"}
 }
 
 // Sum returns the sum of x along axes, or of all of x if there are none. It panics
@@ -201,7 +214,9 @@ func (z *Tensor) Sum(x *Tensor, axes ...int) *Tensor { return z.fold("Sum", sums
 func Prod(x *Tensor, axes ...int) *Tensor { return new(Tensor).Prod(x, axes...) }
 
 // Prod sets z to what the function Prod returns, and returns z.
-func (z *Tensor) Prod(x *Tensor, axes ...int) *Tensor { return z.fold("Prod", products, x, axes, nil) }
+func (z *Tensor) Prod(x *Tensor, axes ...int) *Tensor {
+	return z.fold("Prod", products, x, axes, nil)
+}
 
 // Max returns the largest of x along axes, as Sum does the sum; NaN if any is. It
 // panics with a *tensor.ShapeError if there is none.

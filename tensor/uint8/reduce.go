@@ -20,14 +20,18 @@ type fold struct {
 // The folds, by kernels for rows and for columns.
 var (
 	largest = &fold{deviceops.OpMax, reduce.Fold[uint8, uint8]{
-		Row:     func(x []uint8, _ uint8) uint8 { return kernels.Best.Max(x) },
-		Columns: func(z, x, _ []uint8, rows, stride int) { kernels.Best.MaxColumns(z, x, rows, stride) },
+		Row: func(x []uint8, _ uint8) uint8 { return kernels.Best.Max(x) },
+		Columns: func(z, x, _ []uint8, rows, stride int) {
+			kernels.Best.MaxColumns(z, x, rows, stride)
+		},
 		Combine: func(z, x []uint8) { kernels.Best.Maximum(z, z, x) },
 		Start:   reduce.Copy[uint8],
 	}}
 	smallest = &fold{deviceops.OpMin, reduce.Fold[uint8, uint8]{
-		Row:     func(x []uint8, _ uint8) uint8 { return kernels.Best.Min(x) },
-		Columns: func(z, x, _ []uint8, rows, stride int) { kernels.Best.MinColumns(z, x, rows, stride) },
+		Row: func(x []uint8, _ uint8) uint8 { return kernels.Best.Min(x) },
+		Columns: func(z, x, _ []uint8, rows, stride int) {
+			kernels.Best.MinColumns(z, x, rows, stride)
+		},
 		Combine: func(z, x []uint8) { kernels.Best.Minimum(z, z, x) },
 		Start:   reduce.Copy[uint8],
 	}}
@@ -105,7 +109,8 @@ func (x *Tensor) foldedAxes(axes []int) tensor.AxisSet {
 // KeepDims returns fold(x, axes...) with the dimensions that are folded kept, of length 1, whatever
 // the element type of the result:
 // Sub(x, KeepDims(Max, x, -1)) is x less the largest of each row.
-func KeepDims[V interface{ Reshape(shape ...int) V }](fold func(x *Tensor, axes ...int) V, x *Tensor, axes ...int) V {
+func KeepDims[V interface{ Reshape(shape ...int) V }](fold func(x *Tensor, axes ...int) V,
+	x *Tensor, axes ...int) V {
 	shape, folded := x.Shape(), x.layout.AxisSet("KeepDims", axes...)
 	for i := range shape {
 		if folded[i] || len(axes) == 0 {
@@ -139,7 +144,8 @@ func ArgMin(x *Tensor, axes ...int) *ints.Tensor {
 }
 
 // places is numbers, of at least one element: where the extreme is.
-func places(op string, kernel func(x []uint8) int, extreme *fold, x *Tensor, axes []int) *ints.Tensor {
+func places(op string, kernel func(x []uint8) int, extreme *fold, x *Tensor,
+	axes []int) *ints.Tensor {
 	kept, folded := reduce.Split(op, &x.layout, axes)
 	if folded.Size() == 0 {
 		panic(nothing(op, x))
@@ -158,7 +164,8 @@ func places(op string, kernel func(x []uint8) int, extreme *fold, x *Tensor, axe
 func CountNonzero(x *Tensor, axes ...int) *ints.Tensor {
 	if !x.isOnHost() {
 		kept, _ := reduce.Split("CountNonzero", &x.layout, axes)
-		z := intsSupport.ResultOn(x.Device(), "CountNonzero", kept.AppendLengths(nil)...)
+		z := intsSupport.ResultOn(x.Device(), "CountNonzero",
+			kept.AppendLengths(nil)...)
 		deviceops.Uint8.Fold(deviceops.OpCountNonzero, z.Array(), x.Array(), x.foldedAxes(axes))
 		return z
 	}
@@ -170,13 +177,15 @@ func numbers(op string, kernel func(x []uint8) int, x *Tensor, axes []int) *ints
 	kept, folded := reduce.Split(op, &x.layout, axes)
 	z := intsSupport.ResultOn(nil, op, kept.AppendLengths(nil)...)
 	said := z.Data()
-	reduce.EachRow(op, x.data, x.layout.Start(), &kept, &folded, func(i int, row []uint8) { said[i] = kernel(row) })
+	reduce.EachRow(op, x.data, x.layout.Start(), &kept, &folded,
+		func(i int, row []uint8) { said[i] = kernel(row) })
 	return z
 }
 
 // nothing returns the error of choosing from no elements of x.
 func nothing(op string, x *Tensor) error {
-	return &tensor.ShapeError{Op: op, Shapes: []tensor.Shape{x.Shape()}, Want: "at least one element to choose from"}
+	return &tensor.ShapeError{Op: op, Shapes: []tensor.Shape{x.Shape()},
+		Want: "at least one element to choose from"}
 }
 
 // Max returns the largest of x along axes, as Sum does the sum; NaN if any is. It

@@ -144,5 +144,6 @@ func Encode(opcode string, args []target.Place) (word uint32, text string) {
 		word |= (2*bits - uint32(args[2].N)) << 16
 		number = fmt.Sprintf(", #%d", args[2].N)
 	}
-	return word, fmt.Sprintf("%s v%d.%s, v%d.%s%s", name, args[0].N, arrangement, args[1].N, of, number)
+	return word, fmt.Sprintf("%s v%d.%s, v%d.%s%s", name, args[0].N, arrangement, args[1].N, of,
+		number)
 }

@@ -74,7 +74,10 @@ func arrangements(name string, e encoding) []string {
 	case slices.Contains([]string{"mul", "smax", "umax", "smin", "umin"}, name):
 		return []string{"16b", "8h", "4s"}
 	case strings.HasPrefix(name, "rev"):
-		return map[string][]string{"rev64": {"16b", "8h", "4s"}, "rev32": {"16b", "8h"}, "rev16": {"16b"}}[name]
+		return map[string][]string{
+			"rev64": {"16b", "8h", "4s"}, "rev32": {"16b", "8h"},
+			"rev16": {"16b"},
+		}[name]
 	case e.size == ofInteger || e.kind == left || e.kind == right:
 		return []string{"16b", "8h", "4s", "2d"}
 	}
@@ -85,7 +88,8 @@ func arrangements(name string, e encoding) []string {
 func disassembled(t *testing.T, code []byte) (texts []string) {
 	const objdump = "aarch64-linux-gnu-objdump"
 	if _, err := exec.LookPath(objdump); err != nil {
-		t.Skip("SKIPPED: encodings are not checked, for lack of " + objdump + ", of Debian's package binutils-aarch64-linux-gnu")
+		t.Skip("SKIPPED: encodings are not checked, for lack of " + objdump +
+			", of Debian's package binutils-aarch64-linux-gnu")
 	}
 	file := filepath.Join(t.TempDir(), "code")
 	if err := os.WriteFile(file, code, 0o666); err != nil {

@@ -44,7 +44,8 @@ type list struct {
 // general are the registers for slices and their steps. R16 to R18 and from R26 on, they belong to
 // the linker, the system, the assembler and Go.
 var general = [...]string{
-	"R0", "R1", "R2", "R3", "R4", "R5", "R6", "R7", "R8", "R9", "R10", "R11", "R12", "R13", "R14", "R15",
+	"R0", "R1", "R2", "R3", "R4", "R5", "R6", "R7", "R8", "R9", "R10", "R11", "R12", "R13", "R14",
+	"R15",
 }
 
 const (
@@ -133,7 +134,8 @@ func (w *Writer) frameBytes() int { return w.tailSlot(len(w.f.Slices)) }
 // End implements target.Writer.
 func (w *Writer) End() {
 	w.line("RET")
-	fmt.Fprintf(&w.text, "\n// %s\nTEXT ·%s(SB), $%d-%d\n", w.f.Doc, w.f.Name, w.frameBytes(), w.argBytes())
+	fmt.Fprintf(&w.text, "\n// %s\nTEXT ·%s(SB), $%d-%d\n", w.f.Doc, w.f.Name, w.frameBytes(),
+		w.argBytes())
 	if w.reads {
 		fmt.Fprintf(&w.text, "\tMOVD $numbersNEON<>(SB), %s\n", numbers)
 	}
@@ -255,7 +257,8 @@ func (w *Writer) Store(from target.Place, vector int, _ bool) {
 	case w.held != nil && w.held.vector == vector-1:
 		first := *w.held
 		w.held = nil
-		w.line("FSTPQ (F%d, F%d), %d(%s)", first.register, from.N, NEON.Bytes*first.vector, w.at["z"])
+		w.line("FSTPQ (F%d, F%d), %d(%s)", first.register, from.N, NEON.Bytes*first.vector,
+			w.at["z"])
 	default:
 		w.release()
 		w.held = &store{from.N, vector}
@@ -404,7 +407,10 @@ func (w *Writer) AddJump(r string, n int, if0 target.Comparison, label string) {
 	} else {
 		w.line("ADDS $%d, %s", n, w.at[r])
 	}
-	w.line("%s %s", map[target.Comparison]string{target.Less: "BLT", target.Equal: "BEQ", target.Greater: "BGT", target.NotLess: "BGE", target.NotGreater: "BLE"}[if0], label)
+	w.line("%s %s", map[target.Comparison]string{
+		target.Less: "BLT", target.Equal: "BEQ",
+		target.Greater: "BGT", target.NotLess: "BGE", target.NotGreater: "BLE",
+	}[if0], label)
 }
 
 // JumpUnless0 implements target.Writer.

@@ -9,7 +9,8 @@ import (
 
 // letters makes VADDP? VADDPS or VADDPD, and VPADD# VPADDB, VPADDW, VPADDD or VPADDQ.
 func letters(t table.Type) *strings.Replacer {
-	return strings.NewReplacer("?", map[int]string{32: "S", 64: "D"}[t.Bits], "#", map[int]string{8: "B", 16: "W", 32: "D", 64: "Q"}[t.Bits])
+	return strings.NewReplacer("?", map[int]string{32: "S", 64: "D"}[t.Bits], "#",
+		map[int]string{8: "B", 16: "W", 32: "D", 64: "Q"}[t.Bits])
 }
 
 // AVX2 has conditions in vectors, of which only the signs of lanes count but in lanes of 8 or 16

@@ -262,7 +262,8 @@ func (w *Writer) Move(to, from target.Place) {
 		m := w.number(from.Bits, size)
 		w.call(map[int]string{4: "VPBROADCASTD", 8: "VPBROADCASTQ"}[size], m, w.operand(to))
 	default:
-		w.call(map[int]string{32: "VMOVDQU", 64: "VMOVDQU64"}[w.target.Bytes], w.operand(from), w.operand(to))
+		w.call(map[int]string{32: "VMOVDQU", 64: "VMOVDQU64"}[w.target.Bytes], w.operand(from),
+			w.operand(to))
 	}
 }
 
@@ -291,7 +292,8 @@ func (w *Writer) Load(to target.Place, slice string, vector int) {
 	case w.left != "" && s.Bytes() < 4:
 		w.call(moves[w.bytesOf(s)], w.tailSlot(i), r)
 	case w.left != "":
-		w.call(map[int]string{4: "VPMASKMOVD", 8: "VPMASKMOVQ"}[s.Bytes()], m, register(w.f.TailMask, w.target.Bytes), r)
+		w.call(map[int]string{4: "VPMASKMOVD", 8: "VPMASKMOVQ"}[s.Bytes()], m,
+			register(w.f.TailMask, w.target.Bytes), r)
 	default:
 		w.call(moves[w.bytesOf(s)], m, r)
 	}
@@ -314,7 +316,8 @@ func (w *Writer) Store(from target.Place, vector int, past bool) {
 	case w.left != "" && s.Bytes() < 4:
 		w.call(moves[w.bytesOf(s)], r, w.tailSlot(0))
 	case w.left != "":
-		w.call(map[int]string{4: "VPMASKMOVD", 8: "VPMASKMOVQ"}[s.Bytes()], r, register(w.f.TailMask, w.target.Bytes), m)
+		w.call(map[int]string{4: "VPMASKMOVD", 8: "VPMASKMOVQ"}[s.Bytes()], r,
+			register(w.f.TailMask, w.target.Bytes), m)
 	default:
 		w.call(moves[w.bytesOf(s)], r, m)
 	}
@@ -384,7 +387,8 @@ func (w *Writer) JumpIfAny(c target.Place, label string) {
 	r := w.operand(c)
 	switch lanes := w.target.Lanes(w.f.Elem); {
 	case c.Kind == target.MaskRegister:
-		w.call(map[int]string{8: "KORTESTB", 16: "KORTESTW", 32: "KORTESTD", 64: "KORTESTQ"}[lanes], r, r)
+		w.call(map[int]string{8: "KORTESTB", 16: "KORTESTW", 32: "KORTESTD", 64: "KORTESTQ"}[lanes],
+			r, r)
 	case w.f.Elem.Bits >= 32:
 		signs := w.GP32()
 		w.call(map[int]string{32: "VMOVMSKPS", 64: "VMOVMSKPD"}[w.f.Elem.Bits], r, signs)
@@ -529,7 +533,8 @@ func (w *Writer) copyHalves(to, from operand.Mem, count reg.GPVirtual, size int)
 		w.TESTQ(operand.U32(n), count)
 		w.JZ(operand.LabelRef(skip))
 		for at := 0; at < n*size; at += 8 {
-			w.move(min(n*size, 8), operand.Mem{Base: end, Disp: at}, operand.Mem{Base: start, Disp: at}, x)
+			w.move(min(n*size, 8), operand.Mem{Base: end, Disp: at},
+				operand.Mem{Base: start, Disp: at}, x)
 		}
 		if n > 1 {
 			w.ADDQ(operand.U32(n*size), start)
@@ -571,7 +576,10 @@ func (w *Writer) Advance(vectors int) {
 
 // Align implements target.Writer: processors fetch instructions best from there.
 func (w *Writer) Align() {
-	w.Context.Instruction(&ir.Instruction{Opcode: "PCALIGN", Operands: []operand.Op{operand.U32(32)}})
+	w.Context.Instruction(&ir.Instruction{
+		Opcode:   "PCALIGN",
+		Operands: []operand.Op{operand.U32(32)},
+	})
 }
 
 // Label implements target.Writer.
@@ -599,7 +607,11 @@ func (w *Writer) AddJump(r string, n int, if0 target.Comparison, label string) {
 	} else {
 		w.ADDQ(operand.U32(n), w.at[r])
 	}
-	w.call(map[target.Comparison]string{target.Less: "JLT", target.Equal: "JEQ", target.Greater: "JGT", target.NotLess: "JGE", target.NotGreater: "JLE"}[if0], operand.LabelRef(label))
+	w.call(map[target.Comparison]string{
+		target.Less: "JLT", target.Equal: "JEQ",
+		target.Greater: "JGT", target.NotLess: "JGE", target.NotGreater: "JLE",
+	}[if0],
+		operand.LabelRef(label))
 }
 
 // JumpUnless0 implements target.Writer.
