@@ -474,242 +474,6 @@ done:
 	VZEROUPPER
 	RET
 
-// func xorLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
-// Requires: AVX, AVX2, CMOV
-TEXT ·xorLoopsAVX2(SB), $128-48
-	LEAQ    31(SP), AX
-	ANDQ    $-32, AX
-	MOVQ    z+0(FP), CX
-	MOVQ    n+8(FP), DX
-	MOVQ    x_At+16(FP), BX
-	MOVQ    x_Step+24(FP), SI
-	MOVQ    y_At+32(FP), DI
-	MOVQ    y_Step+40(FP), R8
-	SUBQ    $0x00000080, DX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VMOVDQU (BX), Y0
-	VPXOR   (DI), Y0, Y0
-	VMOVDQU 32(BX), Y1
-	VPXOR   32(DI), Y1, Y1
-	VMOVDQU 64(BX), Y2
-	VPXOR   64(DI), Y2, Y2
-	VMOVDQU 96(BX), Y3
-	VPXOR   96(DI), Y3, Y3
-	VMOVDQU Y0, (CX)
-	VMOVDQU Y1, 32(CX)
-	VMOVDQU Y2, 64(CX)
-	VMOVDQU Y3, 96(CX)
-	ADDQ    $0x00000080, CX
-	LEAQ    (BX)(SI*4), BX
-	LEAQ    (DI)(R8*4), DI
-	SUBQ    $0x00000080, DX
-	JGE     loop
-
-under:
-	ADDQ $0x00000060, DX
-	JLT  last
-
-vector:
-	VMOVDQU (BX), Y0
-	VPXOR   (DI), Y0, Y0
-	VMOVDQU Y0, (CX)
-	ADDQ    $0x00000020, CX
-	LEAQ    (BX)(SI*1), BX
-	LEAQ    (DI)(R8*1), DI
-	SUBQ    $0x00000020, DX
-	JGE     vector
-
-last:
-	ADDQ    $0x00000020, DX
-	JEQ     done
-	MOVQ    $0x00000020, SI
-	CMPQ    DX, SI
-	CMOVQLT DX, SI
-	LEAQ    (BX), R8
-	LEAQ    32(AX), R9
-	TESTQ   $0x00000020, SI
-	JZ      copied37
-	MOVQ    (R8), BX
-	MOVQ    BX, (R9)
-	MOVQ    8(R8), BX
-	MOVQ    BX, 8(R9)
-	MOVQ    16(R8), BX
-	MOVQ    BX, 16(R9)
-	MOVQ    24(R8), BX
-	MOVQ    BX, 24(R9)
-	ADDQ    $0x00000020, R8
-	ADDQ    $0x00000020, R9
-
-copied37:
-	TESTQ $0x00000010, SI
-	JZ    copied38
-	MOVQ  (R8), BX
-	MOVQ  BX, (R9)
-	MOVQ  8(R8), BX
-	MOVQ  BX, 8(R9)
-	ADDQ  $0x00000010, R8
-	ADDQ  $0x00000010, R9
-
-copied38:
-	TESTQ $0x00000008, SI
-	JZ    copied39
-	MOVQ  (R8), BX
-	MOVQ  BX, (R9)
-	ADDQ  $0x00000008, R8
-	ADDQ  $0x00000008, R9
-
-copied39:
-	TESTQ $0x00000004, SI
-	JZ    copied40
-	MOVL  (R8), BX
-	MOVL  BX, (R9)
-	ADDQ  $0x00000004, R8
-	ADDQ  $0x00000004, R9
-
-copied40:
-	TESTQ $0x00000002, SI
-	JZ    copied41
-	MOVW  (R8), BX
-	MOVW  BX, (R9)
-	ADDQ  $0x00000002, R8
-	ADDQ  $0x00000002, R9
-
-copied41:
-	TESTQ $0x00000001, SI
-	JZ    copied42
-	MOVB  (R8), BL
-	MOVB  BL, (R9)
-
-copied42:
-	MOVQ    $0x00000020, BX
-	CMPQ    DX, BX
-	CMOVQLT DX, BX
-	LEAQ    (DI), DI
-	LEAQ    64(AX), R8
-	TESTQ   $0x00000020, BX
-	JZ      copied43
-	MOVQ    (DI), SI
-	MOVQ    SI, (R8)
-	MOVQ    8(DI), SI
-	MOVQ    SI, 8(R8)
-	MOVQ    16(DI), SI
-	MOVQ    SI, 16(R8)
-	MOVQ    24(DI), SI
-	MOVQ    SI, 24(R8)
-	ADDQ    $0x00000020, DI
-	ADDQ    $0x00000020, R8
-
-copied43:
-	TESTQ $0x00000010, BX
-	JZ    copied44
-	MOVQ  (DI), SI
-	MOVQ  SI, (R8)
-	MOVQ  8(DI), SI
-	MOVQ  SI, 8(R8)
-	ADDQ  $0x00000010, DI
-	ADDQ  $0x00000010, R8
-
-copied44:
-	TESTQ $0x00000008, BX
-	JZ    copied45
-	MOVQ  (DI), SI
-	MOVQ  SI, (R8)
-	ADDQ  $0x00000008, DI
-	ADDQ  $0x00000008, R8
-
-copied45:
-	TESTQ $0x00000004, BX
-	JZ    copied46
-	MOVL  (DI), SI
-	MOVL  SI, (R8)
-	ADDQ  $0x00000004, DI
-	ADDQ  $0x00000004, R8
-
-copied46:
-	TESTQ $0x00000002, BX
-	JZ    copied47
-	MOVW  (DI), SI
-	MOVW  SI, (R8)
-	ADDQ  $0x00000002, DI
-	ADDQ  $0x00000002, R8
-
-copied47:
-	TESTQ $0x00000001, BX
-	JZ    copied48
-	MOVB  (DI), SI
-	MOVB  SI, (R8)
-
-copied48:
-	VMOVDQU 32(AX), Y0
-	VMOVDQU 64(AX), Y1
-	VPXOR   Y1, Y0, Y0
-	VMOVDQU Y0, (AX)
-	MOVQ    $0x00000020, BX
-	CMPQ    DX, BX
-	CMOVQLT DX, BX
-	LEAQ    (AX), AX
-	LEAQ    (CX), DX
-	TESTQ   $0x00000020, BX
-	JZ      copied49
-	MOVQ    (AX), CX
-	MOVQ    CX, (DX)
-	MOVQ    8(AX), CX
-	MOVQ    CX, 8(DX)
-	MOVQ    16(AX), CX
-	MOVQ    CX, 16(DX)
-	MOVQ    24(AX), CX
-	MOVQ    CX, 24(DX)
-	ADDQ    $0x00000020, AX
-	ADDQ    $0x00000020, DX
-
-copied49:
-	TESTQ $0x00000010, BX
-	JZ    copied50
-	MOVQ  (AX), CX
-	MOVQ  CX, (DX)
-	MOVQ  8(AX), CX
-	MOVQ  CX, 8(DX)
-	ADDQ  $0x00000010, AX
-	ADDQ  $0x00000010, DX
-
-copied50:
-	TESTQ $0x00000008, BX
-	JZ    copied51
-	MOVQ  (AX), CX
-	MOVQ  CX, (DX)
-	ADDQ  $0x00000008, AX
-	ADDQ  $0x00000008, DX
-
-copied51:
-	TESTQ $0x00000004, BX
-	JZ    copied52
-	MOVL  (AX), CX
-	MOVL  CX, (DX)
-	ADDQ  $0x00000004, AX
-	ADDQ  $0x00000004, DX
-
-copied52:
-	TESTQ $0x00000002, BX
-	JZ    copied53
-	MOVW  (AX), CX
-	MOVW  CX, (DX)
-	ADDQ  $0x00000002, AX
-	ADDQ  $0x00000002, DX
-
-copied53:
-	TESTQ $0x00000001, BX
-	JZ    copied54
-	MOVB  (AX), CL
-	MOVB  CL, (DX)
-
-copied54:
-done:
-	VZEROUPPER
-	RET
-
 // func notLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
 // Requires: AVX, AVX2, CMOV
 TEXT ·notLoopsAVX2(SB), $96-32
@@ -764,7 +528,7 @@ last:
 	LEAQ    (BX), DI
 	LEAQ    32(AX), R8
 	TESTQ   $0x00000020, SI
-	JZ      copied55
+	JZ      copied37
 	MOVQ    (DI), BX
 	MOVQ    BX, (R8)
 	MOVQ    8(DI), BX
@@ -776,9 +540,9 @@ last:
 	ADDQ    $0x00000020, DI
 	ADDQ    $0x00000020, R8
 
-copied55:
+copied37:
 	TESTQ $0x00000010, SI
-	JZ    copied56
+	JZ    copied38
 	MOVQ  (DI), BX
 	MOVQ  BX, (R8)
 	MOVQ  8(DI), BX
@@ -786,37 +550,37 @@ copied55:
 	ADDQ  $0x00000010, DI
 	ADDQ  $0x00000010, R8
 
-copied56:
+copied38:
 	TESTQ $0x00000008, SI
-	JZ    copied57
+	JZ    copied39
 	MOVQ  (DI), BX
 	MOVQ  BX, (R8)
 	ADDQ  $0x00000008, DI
 	ADDQ  $0x00000008, R8
 
-copied57:
+copied39:
 	TESTQ $0x00000004, SI
-	JZ    copied58
+	JZ    copied40
 	MOVL  (DI), BX
 	MOVL  BX, (R8)
 	ADDQ  $0x00000004, DI
 	ADDQ  $0x00000004, R8
 
-copied58:
+copied40:
 	TESTQ $0x00000002, SI
-	JZ    copied59
+	JZ    copied41
 	MOVW  (DI), BX
 	MOVW  BX, (R8)
 	ADDQ  $0x00000002, DI
 	ADDQ  $0x00000002, R8
 
-copied59:
+copied41:
 	TESTQ $0x00000001, SI
-	JZ    copied60
+	JZ    copied42
 	MOVB  (DI), BL
 	MOVB  BL, (R8)
 
-copied60:
+copied42:
 	VMOVDQU 32(AX), Y0
 	VPXOR   ·num101010101010101_32AVX2+0(SB), Y0, Y0
 	VMOVDQU Y0, (AX)
@@ -826,7 +590,7 @@ copied60:
 	LEAQ    (AX), AX
 	LEAQ    (CX), DX
 	TESTQ   $0x00000020, BX
-	JZ      copied61
+	JZ      copied43
 	MOVQ    (AX), CX
 	MOVQ    CX, (DX)
 	MOVQ    8(AX), CX
@@ -838,9 +602,9 @@ copied60:
 	ADDQ    $0x00000020, AX
 	ADDQ    $0x00000020, DX
 
-copied61:
+copied43:
 	TESTQ $0x00000010, BX
-	JZ    copied62
+	JZ    copied44
 	MOVQ  (AX), CX
 	MOVQ  CX, (DX)
 	MOVQ  8(AX), CX
@@ -848,37 +612,37 @@ copied61:
 	ADDQ  $0x00000010, AX
 	ADDQ  $0x00000010, DX
 
-copied62:
+copied44:
 	TESTQ $0x00000008, BX
-	JZ    copied63
+	JZ    copied45
 	MOVQ  (AX), CX
 	MOVQ  CX, (DX)
 	ADDQ  $0x00000008, AX
 	ADDQ  $0x00000008, DX
 
-copied63:
+copied45:
 	TESTQ $0x00000004, BX
-	JZ    copied64
+	JZ    copied46
 	MOVL  (AX), CX
 	MOVL  CX, (DX)
 	ADDQ  $0x00000004, AX
 	ADDQ  $0x00000004, DX
 
-copied64:
+copied46:
 	TESTQ $0x00000002, BX
-	JZ    copied65
+	JZ    copied47
 	MOVW  (AX), CX
 	MOVW  CX, (DX)
 	ADDQ  $0x00000002, AX
 	ADDQ  $0x00000002, DX
 
-copied65:
+copied47:
 	TESTQ $0x00000001, BX
-	JZ    copied66
+	JZ    copied48
 	MOVB  (AX), CL
 	MOVB  CL, (DX)
 
-copied66:
+copied48:
 done:
 	VZEROUPPER
 	RET

@@ -101,11 +101,8 @@ func xorAVX2(z, x, y []bool) {
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
-	xorLoopsAVX2(vector.Start(z), len(z), xs, ys)
+	notEqualLoopsAVX2(vector.Start(z), len(z), xs, ys)
 }
-
-//go:noescape
-func xorLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // notAVX2 sets z[i] = !x[i].
 func notAVX2(z, x []bool) {

@@ -124,67 +124,6 @@ done:
 	VZEROUPPER
 	RET
 
-// func xorLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
-// Requires: AVX, AVX512BW, AVX512F, BMI2
-TEXT ·xorLoopsAVX512(SB), $0-48
-	MOVQ    z+0(FP), AX
-	MOVQ    n+8(FP), CX
-	MOVQ    x_At+16(FP), DX
-	MOVQ    x_Step+24(FP), BX
-	MOVQ    y_At+32(FP), SI
-	MOVQ    y_Step+40(FP), DI
-	SUBQ    $0x00000100, CX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VMOVDQU64 (DX), Z0
-	VPXORD    (SI), Z0, Z0
-	VMOVDQU64 64(DX), Z1
-	VPXORD    64(SI), Z1, Z1
-	VMOVDQU64 128(DX), Z2
-	VPXORD    128(SI), Z2, Z2
-	VMOVDQU64 192(DX), Z3
-	VPXORD    192(SI), Z3, Z3
-	VMOVDQU64 Z0, (AX)
-	VMOVDQU64 Z1, 64(AX)
-	VMOVDQU64 Z2, 128(AX)
-	VMOVDQU64 Z3, 192(AX)
-	ADDQ      $0x00000100, AX
-	LEAQ      (DX)(BX*4), DX
-	LEAQ      (SI)(DI*4), SI
-	SUBQ      $0x00000100, CX
-	JGE       loop
-
-under:
-	ADDQ $0x000000c0, CX
-	JLT  last
-
-vector:
-	VMOVDQU64 (DX), Z0
-	VPXORD    (SI), Z0, Z0
-	VMOVDQU64 Z0, (AX)
-	ADDQ      $0x00000040, AX
-	LEAQ      (DX)(BX*1), DX
-	LEAQ      (SI)(DI*1), SI
-	SUBQ      $0x00000040, CX
-	JGE       vector
-
-last:
-	ADDQ       $0x00000040, CX
-	JEQ        done
-	MOVQ       $-1, BX
-	BZHIQ      CX, BX, BX
-	KMOVQ      BX, K7
-	VMOVDQU8.Z (DX), K7, Z0
-	VMOVDQU8.Z (SI), K7, Z1
-	VPXORD     Z1, Z0, Z0
-	VMOVDQU8   Z0, K7, (AX)
-
-done:
-	VZEROUPPER
-	RET
-
 // func notLoopsAVX512(z *byte, n int, x struct{At *byte; Step int})
 // Requires: AVX, AVX512BW, AVX512F, BMI2
 TEXT ·notLoopsAVX512(SB), $0-32

@@ -101,11 +101,8 @@ func xorAVX512(z, x, y []bool) {
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
-	xorLoopsAVX512(vector.Start(z), len(z), xs, ys)
+	notEqualLoopsAVX512(vector.Start(z), len(z), xs, ys)
 }
-
-//go:noescape
-func xorLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // notAVX512 sets z[i] = !x[i].
 func notAVX512(z, x []bool) {

@@ -101,11 +101,8 @@ func xorNEON(z, x, y []bool) {
 		xs = vector.Spread(&blocks[0], x, len(z), 16, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 16, 4)
 	}
-	xorLoopsNEON(vector.Start(z), len(z), xs, ys)
+	notEqualLoopsNEON(vector.Start(z), len(z), xs, ys)
 }
-
-//go:noescape
-func xorLoopsNEON(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // notNEON sets z[i] = !x[i].
 func notNEON(z, x []bool) {

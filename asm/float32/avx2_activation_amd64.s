@@ -92,7 +92,7 @@ TEXT ·reluPastLoopsAVX2(SB), $0-32
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
 	MOVQ    x_Step+24(FP), BX
-	SUBQ    $0x00000010, CX
+	SUBQ    $0x00000008, CX
 	JLT     done
 	VPXOR   Y15, Y15, Y15
 	PCALIGN $0x00000020
@@ -104,17 +104,10 @@ loop:
 	VANDPS   Y2, Y1, Y1
 	VCMPPS   $0x03, Y15, Y0, Y0
 	VORPS    Y0, Y1, Y0
-	VMOVDQU  32(DX), Y1
-	VMAXPS   Y15, Y1, Y2
-	VMAXPS   Y1, Y15, Y3
-	VANDPS   Y3, Y2, Y2
-	VCMPPS   $0x03, Y15, Y1, Y1
-	VORPS    Y1, Y2, Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	SUBQ     $0x00000010, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	SUBQ     $0x00000008, CX
 	JGE      loop
 
 done:
@@ -209,7 +202,7 @@ TEXT ·leakyReLUPastLoopsAVX2(SB), $0-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    slope_At+32(FP), SI
 	MOVQ    slope_Step+40(FP), DI
-	SUBQ    $0x00000010, CX
+	SUBQ    $0x00000008, CX
 	JLT     done
 	VPXOR   Y15, Y15, Y15
 	PCALIGN $0x00000020
@@ -217,20 +210,14 @@ TEXT ·leakyReLUPastLoopsAVX2(SB), $0-48
 loop:
 	VMOVDQU   (DX), Y0
 	VCMPPS    $0x11, Y15, Y0, Y1
-	VMOVDQU   32(DX), Y2
-	VCMPPS    $0x11, Y15, Y2, Y3
-	VMOVDQU   (SI), Y4
-	VMULPS    Y0, Y4, Y4
-	VMOVDQU   32(SI), Y5
-	VMULPS    Y2, Y5, Y5
-	VBLENDVPS Y1, Y4, Y0, Y0
-	VBLENDVPS Y3, Y5, Y2, Y1
+	VMOVDQU   (SI), Y2
+	VMULPS    Y0, Y2, Y2
+	VBLENDVPS Y1, Y2, Y0, Y0
 	VMOVNTDQ  Y0, (AX)
-	VMOVNTDQ  Y1, 32(AX)
-	ADDQ      $0x00000040, AX
-	LEAQ      (DX)(BX*2), DX
-	LEAQ      (SI)(DI*2), SI
-	SUBQ      $0x00000010, CX
+	ADDQ      $0x00000020, AX
+	LEAQ      (DX)(BX*1), DX
+	LEAQ      (SI)(DI*1), SI
+	SUBQ      $0x00000008, CX
 	JGE       loop
 
 done:
@@ -1871,7 +1858,7 @@ TEXT ·hardTanhPastLoopsAVX2(SB), $0-32
 	MOVQ         n+8(FP), CX
 	MOVQ         x_At+16(FP), DX
 	MOVQ         x_Step+24(FP), BX
-	SUBQ         $0x00000010, CX
+	SUBQ         $0x00000008, CX
 	JLT          done
 	VPBROADCASTD ·num3f800000_4AVX2+0(SB), Y15
 	VPBROADCASTD ·numbf800000_4AVX2+0(SB), Y14
@@ -1880,13 +1867,10 @@ TEXT ·hardTanhPastLoopsAVX2(SB), $0-32
 loop:
 	VMAXPS   (DX), Y14, Y0
 	VMINPS   Y0, Y15, Y0
-	VMAXPS   32(DX), Y14, Y1
-	VMINPS   Y1, Y15, Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	SUBQ     $0x00000010, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	SUBQ     $0x00000008, CX
 	JGE      loop
 
 done:

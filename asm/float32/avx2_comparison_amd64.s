@@ -362,186 +362,6 @@ done:
 	VZEROUPPER
 	RET
 
-// func greaterLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
-// Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·greaterLoopsAVX2(SB), $128-48
-	LEAQ    31(SP), AX
-	ANDQ    $-32, AX
-	MOVQ    z+0(FP), CX
-	MOVQ    n+8(FP), DX
-	MOVQ    x_At+16(FP), BX
-	MOVQ    x_Step+24(FP), SI
-	MOVQ    y_At+32(FP), DI
-	MOVQ    y_Step+40(FP), R8
-	SUBQ    $0x00000020, DX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VMOVDQU   (BX), Y0
-	VCMPPS    $0x1e, (DI), Y0, Y0
-	VMOVDQU   32(BX), Y1
-	VCMPPS    $0x1e, 32(DI), Y1, Y1
-	VMOVDQU   64(BX), Y2
-	VCMPPS    $0x1e, 64(DI), Y2, Y2
-	VMOVDQU   96(BX), Y3
-	VCMPPS    $0x1e, 96(DI), Y3, Y3
-	VMOVMSKPS Y0, R9
-	MOVQ      $0x0101010101010101, R10
-	PDEPQ     R10, R9, R9
-	MOVQ      R9, (CX)
-	VMOVMSKPS Y1, R9
-	MOVQ      $0x0101010101010101, R10
-	PDEPQ     R10, R9, R9
-	MOVQ      R9, 8(CX)
-	VMOVMSKPS Y2, R9
-	MOVQ      $0x0101010101010101, R10
-	PDEPQ     R10, R9, R9
-	MOVQ      R9, 16(CX)
-	VMOVMSKPS Y3, R9
-	MOVQ      $0x0101010101010101, R10
-	PDEPQ     R10, R9, R9
-	MOVQ      R9, 24(CX)
-	ADDQ      $0x00000020, CX
-	LEAQ      (BX)(SI*4), BX
-	LEAQ      (DI)(R8*4), DI
-	SUBQ      $0x00000020, DX
-	JGE       loop
-
-under:
-	ADDQ $0x00000018, DX
-	JLT  last
-
-vector:
-	VMOVDQU   (BX), Y0
-	VCMPPS    $0x1e, (DI), Y0, Y0
-	VMOVMSKPS Y0, R9
-	MOVQ      $0x0101010101010101, R10
-	PDEPQ     R10, R9, R9
-	MOVQ      R9, (CX)
-	ADDQ      $0x00000008, CX
-	LEAQ      (BX)(SI*1), BX
-	LEAQ      (DI)(R8*1), DI
-	SUBQ      $0x00000008, DX
-	JGE       vector
-
-last:
-	ADDQ         $0x00000008, DX
-	JEQ          done
-	VMOVQ        DX, X15
-	VPBROADCASTD X15, Y15
-	VPCMPGTD     ·lanes4AVX2+0(SB), Y15, Y15
-	VPMASKMOVD   (BX), Y15, Y0
-	VPMASKMOVD   (DI), Y15, Y1
-	VCMPPS       $0x1e, Y1, Y0, Y0
-	VMOVMSKPS    Y0, BX
-	MOVQ         $0x0101010101010101, SI
-	PDEPQ        SI, BX, BX
-	MOVQ         BX, (AX)
-	MOVQ         $0x00000008, BX
-	CMPQ         DX, BX
-	CMOVQLT      DX, BX
-
-element5:
-	MOVB -1(AX)(BX*1), DL
-	MOVB DL, -1(CX)(BX*1)
-	DECQ BX
-	JNZ  element5
-
-done:
-	VZEROUPPER
-	RET
-
-// func greaterEqualLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
-// Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·greaterEqualLoopsAVX2(SB), $128-48
-	LEAQ    31(SP), AX
-	ANDQ    $-32, AX
-	MOVQ    z+0(FP), CX
-	MOVQ    n+8(FP), DX
-	MOVQ    x_At+16(FP), BX
-	MOVQ    x_Step+24(FP), SI
-	MOVQ    y_At+32(FP), DI
-	MOVQ    y_Step+40(FP), R8
-	SUBQ    $0x00000020, DX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VMOVDQU   (BX), Y0
-	VCMPPS    $0x1d, (DI), Y0, Y0
-	VMOVDQU   32(BX), Y1
-	VCMPPS    $0x1d, 32(DI), Y1, Y1
-	VMOVDQU   64(BX), Y2
-	VCMPPS    $0x1d, 64(DI), Y2, Y2
-	VMOVDQU   96(BX), Y3
-	VCMPPS    $0x1d, 96(DI), Y3, Y3
-	VMOVMSKPS Y0, R9
-	MOVQ      $0x0101010101010101, R10
-	PDEPQ     R10, R9, R9
-	MOVQ      R9, (CX)
-	VMOVMSKPS Y1, R9
-	MOVQ      $0x0101010101010101, R10
-	PDEPQ     R10, R9, R9
-	MOVQ      R9, 8(CX)
-	VMOVMSKPS Y2, R9
-	MOVQ      $0x0101010101010101, R10
-	PDEPQ     R10, R9, R9
-	MOVQ      R9, 16(CX)
-	VMOVMSKPS Y3, R9
-	MOVQ      $0x0101010101010101, R10
-	PDEPQ     R10, R9, R9
-	MOVQ      R9, 24(CX)
-	ADDQ      $0x00000020, CX
-	LEAQ      (BX)(SI*4), BX
-	LEAQ      (DI)(R8*4), DI
-	SUBQ      $0x00000020, DX
-	JGE       loop
-
-under:
-	ADDQ $0x00000018, DX
-	JLT  last
-
-vector:
-	VMOVDQU   (BX), Y0
-	VCMPPS    $0x1d, (DI), Y0, Y0
-	VMOVMSKPS Y0, R9
-	MOVQ      $0x0101010101010101, R10
-	PDEPQ     R10, R9, R9
-	MOVQ      R9, (CX)
-	ADDQ      $0x00000008, CX
-	LEAQ      (BX)(SI*1), BX
-	LEAQ      (DI)(R8*1), DI
-	SUBQ      $0x00000008, DX
-	JGE       vector
-
-last:
-	ADDQ         $0x00000008, DX
-	JEQ          done
-	VMOVQ        DX, X15
-	VPBROADCASTD X15, Y15
-	VPCMPGTD     ·lanes4AVX2+0(SB), Y15, Y15
-	VPMASKMOVD   (BX), Y15, Y0
-	VPMASKMOVD   (DI), Y15, Y1
-	VCMPPS       $0x1d, Y1, Y0, Y0
-	VMOVMSKPS    Y0, BX
-	MOVQ         $0x0101010101010101, SI
-	PDEPQ        SI, BX, BX
-	MOVQ         BX, (AX)
-	MOVQ         $0x00000008, BX
-	CMPQ         DX, BX
-	CMOVQLT      DX, BX
-
-element6:
-	MOVB -1(AX)(BX*1), DL
-	MOVB DL, -1(CX)(BX*1)
-	DECQ BX
-	JNZ  element6
-
-done:
-	VZEROUPPER
-	RET
-
 // func isNaNLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
 // Requires: AVX, AVX2, BMI2, CMOV
 TEXT ·isNaNLoopsAVX2(SB), $96-32
@@ -617,11 +437,11 @@ last:
 	CMPQ         DX, BX
 	CMOVQLT      DX, BX
 
-element7:
+element5:
 	MOVB -1(AX)(BX*1), DL
 	MOVB DL, -1(CX)(BX*1)
 	DECQ BX
-	JNZ  element7
+	JNZ  element5
 
 done:
 	VZEROUPPER
@@ -710,11 +530,11 @@ last:
 	CMPQ         DX, BX
 	CMOVQLT      DX, BX
 
-element8:
+element6:
 	MOVB -1(AX)(BX*1), DL
 	MOVB DL, -1(CX)(BX*1)
 	DECQ BX
-	JNZ  element8
+	JNZ  element6
 
 done:
 	VZEROUPPER
@@ -803,11 +623,11 @@ last:
 	CMPQ         DX, BX
 	CMOVQLT      DX, BX
 
-element9:
+element7:
 	MOVB -1(AX)(BX*1), DL
 	MOVB DL, -1(CX)(BX*1)
 	DECQ BX
-	JNZ  element9
+	JNZ  element7
 
 done:
 	VZEROUPPER
@@ -885,11 +705,11 @@ last:
 	CMPQ         DX, SI
 	CMOVQLT      DX, SI
 
-element10:
+element8:
 	MOVB       -1(BX)(SI*1), DL
 	MOVB       DL, 31(AX)(SI*1)
 	DECQ       SI
-	JNZ        element10
+	JNZ        element8
 	VMOVQ      32(AX), X0
 	VPMOVZXBD  X0, Y0
 	VPSLLD     $0x1f, Y0, Y0
@@ -915,26 +735,21 @@ TEXT ·wherePastLoopsAVX2(SB), $160-64
 	MOVQ    x_Step+40(FP), DI
 	MOVQ    y_At+48(FP), R8
 	MOVQ    y_Step+56(FP), R9
-	SUBQ    $0x00000010, CX
+	SUBQ    $0x00000008, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VPMOVZXBD (DX), Y0
 	VPSLLD    $0x1f, Y0, Y0
-	VPMOVZXBD 8(DX), Y1
-	VPSLLD    $0x1f, Y1, Y1
-	VMOVDQU   (R8), Y2
-	VBLENDVPS Y0, (SI), Y2, Y0
-	VMOVDQU   32(R8), Y2
-	VBLENDVPS Y1, 32(SI), Y2, Y1
+	VMOVDQU   (R8), Y1
+	VBLENDVPS Y0, (SI), Y1, Y0
 	VMOVNTDQ  Y0, (AX)
-	VMOVNTDQ  Y1, 32(AX)
-	ADDQ      $0x00000040, AX
-	LEAQ      (DX)(BX*2), DX
-	LEAQ      (SI)(DI*2), SI
-	LEAQ      (R8)(R9*2), R8
-	SUBQ      $0x00000010, CX
+	ADDQ      $0x00000020, AX
+	LEAQ      (DX)(BX*1), DX
+	LEAQ      (SI)(DI*1), SI
+	LEAQ      (R8)(R9*1), R8
+	SUBQ      $0x00000008, CX
 	JGE       loop
 
 done:
@@ -1006,11 +821,11 @@ last:
 	CMPQ         DX, SI
 	CMOVQLT      DX, SI
 
-element11:
+element9:
 	MOVB       -1(DI)(SI*1), DL
 	MOVB       DL, 63(AX)(SI*1)
 	DECQ       SI
-	JNZ        element11
+	JNZ        element9
 	VMOVQ      64(AX), X0
 	VPMOVZXBD  X0, Y0
 	VPSLLD     $0x1f, Y0, Y0
@@ -1092,11 +907,11 @@ last:
 	CMPQ         DX, SI
 	CMOVQLT      DX, SI
 
-element12:
+element10:
 	MOVB       -1(DI)(SI*1), DL
 	MOVB       DL, 63(AX)(SI*1)
 	DECQ       SI
-	JNZ        element12
+	JNZ        element10
 	VMOVQ      64(AX), X0
 	VPMOVZXBD  X0, Y0
 	VPSLLD     $0x1f, Y0, Y0

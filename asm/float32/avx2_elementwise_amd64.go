@@ -36,7 +36,7 @@ func addPastAVX2(z, x, y []float32) {
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		addLoopsAVX2(zs.At, before, xs, ys)
@@ -79,7 +79,7 @@ func subPastAVX2(z, x, y []float32) {
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		subLoopsAVX2(zs.At, before, xs, ys)
@@ -122,7 +122,7 @@ func mulPastAVX2(z, x, y []float32) {
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		mulLoopsAVX2(zs.At, before, xs, ys)
@@ -165,7 +165,7 @@ func divPastAVX2(z, x, y []float32) {
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		divLoopsAVX2(zs.At, before, xs, ys)
@@ -208,7 +208,7 @@ func maximumPastAVX2(z, x, y []float32) {
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		maximumLoopsAVX2(zs.At, before, xs, ys)
@@ -251,7 +251,7 @@ func minimumPastAVX2(z, x, y []float32) {
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		minimumLoopsAVX2(zs.At, before, xs, ys)
@@ -298,7 +298,7 @@ func fmaPastAVX2(z, x, y, w []float32) {
 		ws = vector.Spread(&blocks[2], w, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		fmaLoopsAVX2(zs.At, before, xs, ys, ws)
@@ -345,7 +345,7 @@ func lerpPastAVX2(z, x, y, w []float32) {
 		ws = vector.Spread(&blocks[2], w, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		lerpLoopsAVX2(zs.At, before, xs, ys, ws)
@@ -384,7 +384,7 @@ func negPastAVX2(z, x []float32) {
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		negLoopsAVX2(zs.At, before, xs)
@@ -423,7 +423,7 @@ func absPastAVX2(z, x []float32) {
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		absLoopsAVX2(zs.At, before, xs)
@@ -462,7 +462,7 @@ func signPastAVX2(z, x []float32) {
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		signLoopsAVX2(zs.At, before, xs)
@@ -501,7 +501,7 @@ func squarePastAVX2(z, x []float32) {
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		squareLoopsAVX2(zs.At, before, xs)
@@ -540,7 +540,7 @@ func recipPastAVX2(z, x []float32) {
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		recipLoopsAVX2(zs.At, before, xs)
@@ -579,7 +579,7 @@ func sqrtPastAVX2(z, x []float32) {
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		sqrtLoopsAVX2(zs.At, before, xs)
@@ -626,7 +626,7 @@ func clipPastAVX2(z, x, lo, hi []float32) {
 		his = vector.Spread(&blocks[2], hi, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		clipLoopsAVX2(zs.At, before, xs, los, his)
@@ -744,11 +744,8 @@ func minimumGradXAVX2(z, g, x, y []float32) {
 		xs = vector.Spread(&blocks[1], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[2], y, len(z), 32, 4)
 	}
-	minimumGradXLoopsAVX2(vector.Start(z), len(z), gs, xs, ys)
+	maximumGradXLoopsAVX2(vector.Start(z), len(z), gs, ys, xs)
 }
-
-//go:noescape
-func minimumGradXLoopsAVX2(z *byte, n int, g vector.Operand, x vector.Operand, y vector.Operand)
 
 // minimumGradYAVX2 sets z[i] = where(x[i] <= y[i], 0, g[i]).
 func minimumGradYAVX2(z, g, x, y []float32) {
@@ -762,11 +759,8 @@ func minimumGradYAVX2(z, g, x, y []float32) {
 		xs = vector.Spread(&blocks[1], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[2], y, len(z), 32, 4)
 	}
-	minimumGradYLoopsAVX2(vector.Start(z), len(z), gs, xs, ys)
+	maximumGradYLoopsAVX2(vector.Start(z), len(z), gs, ys, xs)
 }
-
-//go:noescape
-func minimumGradYLoopsAVX2(z *byte, n int, g vector.Operand, x vector.Operand, y vector.Operand)
 
 // lerpGradXAVX2 sets z[i] = g[i] * (1 - w[i]).
 func lerpGradXAVX2(z, g, w []float32) {
@@ -909,7 +903,7 @@ func floorPastAVX2(z, x []float32) {
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		floorLoopsAVX2(zs.At, before, xs)
@@ -948,7 +942,7 @@ func ceilPastAVX2(z, x []float32) {
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		ceilLoopsAVX2(zs.At, before, xs)
@@ -987,7 +981,7 @@ func truncPastAVX2(z, x []float32) {
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		truncLoopsAVX2(zs.At, before, xs)
@@ -1026,7 +1020,7 @@ func roundPastAVX2(z, x []float32) {
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		roundLoopsAVX2(zs.At, before, xs)
@@ -1640,11 +1634,8 @@ func hypotGradYAVX2(z, g, r, y []float32) {
 		rs = vector.Spread(&blocks[1], r, len(z), 32, 4)
 		ys = vector.Spread(&blocks[2], y, len(z), 32, 4)
 	}
-	hypotGradYLoopsAVX2(vector.Start(z), len(z), gs, rs, ys)
+	hypotGradXLoopsAVX2(vector.Start(z), len(z), gs, rs, ys)
 }
-
-//go:noescape
-func hypotGradYLoopsAVX2(z *byte, n int, g vector.Operand, r vector.Operand, y vector.Operand)
 
 // erfGradAVX2 sets z[i] = 1.1283791670955126 * g[i] * exp(-x[i] * x[i]).
 func erfGradAVX2(z, g, x []float32) {
@@ -1881,7 +1872,7 @@ func reluPastAVX2(z, x []float32) {
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		reluLoopsAVX2(zs.At, before, xs)
@@ -1924,7 +1915,7 @@ func leakyReLUPastAVX2(z, x, slope []float32) {
 		slopes = vector.Spread(&blocks[1], slope, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		leakyReLULoopsAVX2(zs.At, before, xs, slopes)
@@ -2049,7 +2040,7 @@ func hardTanhPastAVX2(z, x []float32) {
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		hardTanhLoopsAVX2(zs.At, before, xs)
@@ -2287,11 +2278,8 @@ func greaterAVX2(z []bool, x, y []float32) {
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
-	greaterLoopsAVX2(vector.Start(z), len(z), xs, ys)
+	lessLoopsAVX2(vector.Start(z), len(z), ys, xs)
 }
-
-//go:noescape
-func greaterLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // greaterEqualAVX2 sets z[i] = x[i] >= y[i].
 func greaterEqualAVX2(z []bool, x, y []float32) {
@@ -2303,11 +2291,8 @@ func greaterEqualAVX2(z []bool, x, y []float32) {
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
-	greaterEqualLoopsAVX2(vector.Start(z), len(z), xs, ys)
+	lessEqualLoopsAVX2(vector.Start(z), len(z), ys, xs)
 }
-
-//go:noescape
-func greaterEqualLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // isNaNAVX2 sets z[i] = x[i] != x[i].
 func isNaNAVX2(z []bool, x []float32) {
@@ -2382,7 +2367,7 @@ func wherePastAVX2(z []float32, m []bool, x, y []float32) {
 		ys = vector.Spread(&blocks[2], y, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		whereLoopsAVX2(zs.At, before, ms, xs, ys)

@@ -36,7 +36,7 @@ func addPastAVX512(z, x, y []float32) {
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
-	before, groups := vector.Lines(z, 32)
+	before, groups := vector.Lines(z, 16)
 	after := before + groups
 	if before > 0 {
 		addLoopsAVX512(zs.At, before, xs, ys)
@@ -79,7 +79,7 @@ func subPastAVX512(z, x, y []float32) {
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
-	before, groups := vector.Lines(z, 32)
+	before, groups := vector.Lines(z, 16)
 	after := before + groups
 	if before > 0 {
 		subLoopsAVX512(zs.At, before, xs, ys)
@@ -122,7 +122,7 @@ func mulPastAVX512(z, x, y []float32) {
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
-	before, groups := vector.Lines(z, 32)
+	before, groups := vector.Lines(z, 16)
 	after := before + groups
 	if before > 0 {
 		mulLoopsAVX512(zs.At, before, xs, ys)
@@ -165,7 +165,7 @@ func divPastAVX512(z, x, y []float32) {
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
-	before, groups := vector.Lines(z, 32)
+	before, groups := vector.Lines(z, 16)
 	after := before + groups
 	if before > 0 {
 		divLoopsAVX512(zs.At, before, xs, ys)
@@ -208,7 +208,7 @@ func maximumPastAVX512(z, x, y []float32) {
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
-	before, groups := vector.Lines(z, 32)
+	before, groups := vector.Lines(z, 16)
 	after := before + groups
 	if before > 0 {
 		maximumLoopsAVX512(zs.At, before, xs, ys)
@@ -251,7 +251,7 @@ func minimumPastAVX512(z, x, y []float32) {
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
-	before, groups := vector.Lines(z, 32)
+	before, groups := vector.Lines(z, 16)
 	after := before + groups
 	if before > 0 {
 		minimumLoopsAVX512(zs.At, before, xs, ys)
@@ -298,7 +298,7 @@ func fmaPastAVX512(z, x, y, w []float32) {
 		ws = vector.Spread(&blocks[2], w, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
-	before, groups := vector.Lines(z, 32)
+	before, groups := vector.Lines(z, 16)
 	after := before + groups
 	if before > 0 {
 		fmaLoopsAVX512(zs.At, before, xs, ys, ws)
@@ -345,7 +345,7 @@ func lerpPastAVX512(z, x, y, w []float32) {
 		ws = vector.Spread(&blocks[2], w, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
-	before, groups := vector.Lines(z, 32)
+	before, groups := vector.Lines(z, 16)
 	after := before + groups
 	if before > 0 {
 		lerpLoopsAVX512(zs.At, before, xs, ys, ws)
@@ -384,7 +384,7 @@ func negPastAVX512(z, x []float32) {
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
-	before, groups := vector.Lines(z, 32)
+	before, groups := vector.Lines(z, 16)
 	after := before + groups
 	if before > 0 {
 		negLoopsAVX512(zs.At, before, xs)
@@ -423,7 +423,7 @@ func absPastAVX512(z, x []float32) {
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
-	before, groups := vector.Lines(z, 32)
+	before, groups := vector.Lines(z, 16)
 	after := before + groups
 	if before > 0 {
 		absLoopsAVX512(zs.At, before, xs)
@@ -462,7 +462,7 @@ func signPastAVX512(z, x []float32) {
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
-	before, groups := vector.Lines(z, 32)
+	before, groups := vector.Lines(z, 16)
 	after := before + groups
 	if before > 0 {
 		signLoopsAVX512(zs.At, before, xs)
@@ -501,7 +501,7 @@ func squarePastAVX512(z, x []float32) {
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
-	before, groups := vector.Lines(z, 32)
+	before, groups := vector.Lines(z, 16)
 	after := before + groups
 	if before > 0 {
 		squareLoopsAVX512(zs.At, before, xs)
@@ -540,7 +540,7 @@ func recipPastAVX512(z, x []float32) {
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
-	before, groups := vector.Lines(z, 32)
+	before, groups := vector.Lines(z, 16)
 	after := before + groups
 	if before > 0 {
 		recipLoopsAVX512(zs.At, before, xs)
@@ -579,7 +579,7 @@ func sqrtPastAVX512(z, x []float32) {
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
-	before, groups := vector.Lines(z, 32)
+	before, groups := vector.Lines(z, 16)
 	after := before + groups
 	if before > 0 {
 		sqrtLoopsAVX512(zs.At, before, xs)
@@ -626,7 +626,7 @@ func clipPastAVX512(z, x, lo, hi []float32) {
 		his = vector.Spread(&blocks[2], hi, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
-	before, groups := vector.Lines(z, 32)
+	before, groups := vector.Lines(z, 16)
 	after := before + groups
 	if before > 0 {
 		clipLoopsAVX512(zs.At, before, xs, los, his)
@@ -744,11 +744,8 @@ func minimumGradXAVX512(z, g, x, y []float32) {
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[2], y, len(z), 64, 4)
 	}
-	minimumGradXLoopsAVX512(vector.Start(z), len(z), gs, xs, ys)
+	maximumGradXLoopsAVX512(vector.Start(z), len(z), gs, ys, xs)
 }
-
-//go:noescape
-func minimumGradXLoopsAVX512(z *byte, n int, g vector.Operand, x vector.Operand, y vector.Operand)
 
 // minimumGradYAVX512 sets z[i] = where(x[i] <= y[i], 0, g[i]).
 func minimumGradYAVX512(z, g, x, y []float32) {
@@ -762,11 +759,8 @@ func minimumGradYAVX512(z, g, x, y []float32) {
 		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[2], y, len(z), 64, 4)
 	}
-	minimumGradYLoopsAVX512(vector.Start(z), len(z), gs, xs, ys)
+	maximumGradYLoopsAVX512(vector.Start(z), len(z), gs, ys, xs)
 }
-
-//go:noescape
-func minimumGradYLoopsAVX512(z *byte, n int, g vector.Operand, x vector.Operand, y vector.Operand)
 
 // lerpGradXAVX512 sets z[i] = g[i] * (1 - w[i]).
 func lerpGradXAVX512(z, g, w []float32) {
@@ -909,7 +903,7 @@ func floorPastAVX512(z, x []float32) {
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
-	before, groups := vector.Lines(z, 32)
+	before, groups := vector.Lines(z, 16)
 	after := before + groups
 	if before > 0 {
 		floorLoopsAVX512(zs.At, before, xs)
@@ -948,7 +942,7 @@ func ceilPastAVX512(z, x []float32) {
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
-	before, groups := vector.Lines(z, 32)
+	before, groups := vector.Lines(z, 16)
 	after := before + groups
 	if before > 0 {
 		ceilLoopsAVX512(zs.At, before, xs)
@@ -987,7 +981,7 @@ func truncPastAVX512(z, x []float32) {
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
-	before, groups := vector.Lines(z, 32)
+	before, groups := vector.Lines(z, 16)
 	after := before + groups
 	if before > 0 {
 		truncLoopsAVX512(zs.At, before, xs)
@@ -1026,7 +1020,7 @@ func roundPastAVX512(z, x []float32) {
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
-	before, groups := vector.Lines(z, 32)
+	before, groups := vector.Lines(z, 16)
 	after := before + groups
 	if before > 0 {
 		roundLoopsAVX512(zs.At, before, xs)
@@ -1640,11 +1634,8 @@ func hypotGradYAVX512(z, g, r, y []float32) {
 		rs = vector.Spread(&blocks[1], r, len(z), 64, 4)
 		ys = vector.Spread(&blocks[2], y, len(z), 64, 4)
 	}
-	hypotGradYLoopsAVX512(vector.Start(z), len(z), gs, rs, ys)
+	hypotGradXLoopsAVX512(vector.Start(z), len(z), gs, rs, ys)
 }
-
-//go:noescape
-func hypotGradYLoopsAVX512(z *byte, n int, g vector.Operand, r vector.Operand, y vector.Operand)
 
 // erfGradAVX512 sets z[i] = 1.1283791670955126 * g[i] * exp(-x[i] * x[i]).
 func erfGradAVX512(z, g, x []float32) {
@@ -1881,7 +1872,7 @@ func reluPastAVX512(z, x []float32) {
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
-	before, groups := vector.Lines(z, 32)
+	before, groups := vector.Lines(z, 16)
 	after := before + groups
 	if before > 0 {
 		reluLoopsAVX512(zs.At, before, xs)
@@ -1924,7 +1915,7 @@ func leakyReLUPastAVX512(z, x, slope []float32) {
 		slopes = vector.Spread(&blocks[1], slope, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
-	before, groups := vector.Lines(z, 32)
+	before, groups := vector.Lines(z, 16)
 	after := before + groups
 	if before > 0 {
 		leakyReLULoopsAVX512(zs.At, before, xs, slopes)
@@ -2049,7 +2040,7 @@ func hardTanhPastAVX512(z, x []float32) {
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
-	before, groups := vector.Lines(z, 32)
+	before, groups := vector.Lines(z, 16)
 	after := before + groups
 	if before > 0 {
 		hardTanhLoopsAVX512(zs.At, before, xs)
@@ -2287,11 +2278,8 @@ func greaterAVX512(z []bool, x, y []float32) {
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
-	greaterLoopsAVX512(vector.Start(z), len(z), xs, ys)
+	lessLoopsAVX512(vector.Start(z), len(z), ys, xs)
 }
-
-//go:noescape
-func greaterLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // greaterEqualAVX512 sets z[i] = x[i] >= y[i].
 func greaterEqualAVX512(z []bool, x, y []float32) {
@@ -2303,11 +2291,8 @@ func greaterEqualAVX512(z []bool, x, y []float32) {
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
-	greaterEqualLoopsAVX512(vector.Start(z), len(z), xs, ys)
+	lessEqualLoopsAVX512(vector.Start(z), len(z), ys, xs)
 }
-
-//go:noescape
-func greaterEqualLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // isNaNAVX512 sets z[i] = x[i] != x[i].
 func isNaNAVX512(z []bool, x []float32) {
@@ -2382,7 +2367,7 @@ func wherePastAVX512(z []float32, m []bool, x, y []float32) {
 		ys = vector.Spread(&blocks[2], y, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
-	before, groups := vector.Lines(z, 32)
+	before, groups := vector.Lines(z, 16)
 	after := before + groups
 	if before > 0 {
 		whereLoopsAVX512(zs.At, before, ms, xs, ys)

@@ -345,11 +345,8 @@ func minimumGradXNEON(z, g, x, y []float32) {
 		xs = vector.Spread(&blocks[1], x, len(z), 16, 4)
 		ys = vector.Spread(&blocks[2], y, len(z), 16, 4)
 	}
-	minimumGradXLoopsNEON(vector.Start(z), len(z), gs, xs, ys)
+	maximumGradXLoopsNEON(vector.Start(z), len(z), gs, ys, xs)
 }
-
-//go:noescape
-func minimumGradXLoopsNEON(z *byte, n int, g vector.Operand, x vector.Operand, y vector.Operand)
 
 // minimumGradYNEON sets z[i] = where(x[i] <= y[i], 0, g[i]).
 func minimumGradYNEON(z, g, x, y []float32) {
@@ -363,11 +360,8 @@ func minimumGradYNEON(z, g, x, y []float32) {
 		xs = vector.Spread(&blocks[1], x, len(z), 16, 4)
 		ys = vector.Spread(&blocks[2], y, len(z), 16, 4)
 	}
-	minimumGradYLoopsNEON(vector.Start(z), len(z), gs, xs, ys)
+	maximumGradYLoopsNEON(vector.Start(z), len(z), gs, ys, xs)
 }
-
-//go:noescape
-func minimumGradYLoopsNEON(z *byte, n int, g vector.Operand, x vector.Operand, y vector.Operand)
 
 // lerpGradXNEON sets z[i] = g[i] * (1 - w[i]).
 func lerpGradXNEON(z, g, w []float32) {
@@ -1141,11 +1135,8 @@ func hypotGradYNEON(z, g, r, y []float32) {
 		rs = vector.Spread(&blocks[1], r, len(z), 16, 4)
 		ys = vector.Spread(&blocks[2], y, len(z), 16, 4)
 	}
-	hypotGradYLoopsNEON(vector.Start(z), len(z), gs, rs, ys)
+	hypotGradXLoopsNEON(vector.Start(z), len(z), gs, rs, ys)
 }
-
-//go:noescape
-func hypotGradYLoopsNEON(z *byte, n int, g vector.Operand, r vector.Operand, y vector.Operand)
 
 // erfGradNEON sets z[i] = 1.1283791670955126 * g[i] * exp(-x[i] * x[i]).
 func erfGradNEON(z, g, x []float32) {
@@ -1711,11 +1702,8 @@ func greaterNEON(z []bool, x, y []float32) {
 		xs = vector.Spread(&blocks[0], x, len(z), 16, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 16, 4)
 	}
-	greaterLoopsNEON(vector.Start(z), len(z), xs, ys)
+	lessLoopsNEON(vector.Start(z), len(z), ys, xs)
 }
-
-//go:noescape
-func greaterLoopsNEON(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // greaterEqualNEON sets z[i] = x[i] >= y[i].
 func greaterEqualNEON(z []bool, x, y []float32) {
@@ -1727,11 +1715,8 @@ func greaterEqualNEON(z []bool, x, y []float32) {
 		xs = vector.Spread(&blocks[0], x, len(z), 16, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 16, 4)
 	}
-	greaterEqualLoopsNEON(vector.Start(z), len(z), xs, ys)
+	lessEqualLoopsNEON(vector.Start(z), len(z), ys, xs)
 }
-
-//go:noescape
-func greaterEqualLoopsNEON(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // isNaNNEON sets z[i] = x[i] != x[i].
 func isNaNNEON(z []bool, x []float32) {

@@ -92,7 +92,7 @@ TEXT ·reluPastLoopsAVX2(SB), $0-32
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
 	MOVQ    x_Step+24(FP), BX
-	SUBQ    $0x00000008, CX
+	SUBQ    $0x00000004, CX
 	JLT     done
 	VPXOR   Y15, Y15, Y15
 	PCALIGN $0x00000020
@@ -104,17 +104,10 @@ loop:
 	VANDPD   Y2, Y1, Y1
 	VCMPPD   $0x03, Y15, Y0, Y0
 	VORPD    Y0, Y1, Y0
-	VMOVDQU  32(DX), Y1
-	VMAXPD   Y15, Y1, Y2
-	VMAXPD   Y1, Y15, Y3
-	VANDPD   Y3, Y2, Y2
-	VCMPPD   $0x03, Y15, Y1, Y1
-	VORPD    Y1, Y2, Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	SUBQ     $0x00000008, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	SUBQ     $0x00000004, CX
 	JGE      loop
 
 done:
@@ -209,7 +202,7 @@ TEXT ·leakyReLUPastLoopsAVX2(SB), $0-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    slope_At+32(FP), SI
 	MOVQ    slope_Step+40(FP), DI
-	SUBQ    $0x00000008, CX
+	SUBQ    $0x00000004, CX
 	JLT     done
 	VPXOR   Y15, Y15, Y15
 	PCALIGN $0x00000020
@@ -217,20 +210,14 @@ TEXT ·leakyReLUPastLoopsAVX2(SB), $0-48
 loop:
 	VMOVDQU   (DX), Y0
 	VCMPPD    $0x11, Y15, Y0, Y1
-	VMOVDQU   32(DX), Y2
-	VCMPPD    $0x11, Y15, Y2, Y3
-	VMOVDQU   (SI), Y4
-	VMULPD    Y0, Y4, Y4
-	VMOVDQU   32(SI), Y5
-	VMULPD    Y2, Y5, Y5
-	VBLENDVPD Y1, Y4, Y0, Y0
-	VBLENDVPD Y3, Y5, Y2, Y1
+	VMOVDQU   (SI), Y2
+	VMULPD    Y0, Y2, Y2
+	VBLENDVPD Y1, Y2, Y0, Y0
 	VMOVNTDQ  Y0, (AX)
-	VMOVNTDQ  Y1, 32(AX)
-	ADDQ      $0x00000040, AX
-	LEAQ      (DX)(BX*2), DX
-	LEAQ      (SI)(DI*2), SI
-	SUBQ      $0x00000008, CX
+	ADDQ      $0x00000020, AX
+	LEAQ      (DX)(BX*1), DX
+	LEAQ      (SI)(DI*1), SI
+	SUBQ      $0x00000004, CX
 	JGE       loop
 
 done:
@@ -2038,7 +2025,7 @@ TEXT ·hardTanhPastLoopsAVX2(SB), $0-32
 	MOVQ         n+8(FP), CX
 	MOVQ         x_At+16(FP), DX
 	MOVQ         x_Step+24(FP), BX
-	SUBQ         $0x00000008, CX
+	SUBQ         $0x00000004, CX
 	JLT          done
 	VPBROADCASTQ ·num3ff0000000000000_8AVX2+0(SB), Y15
 	VPBROADCASTQ ·numbff0000000000000_8AVX2+0(SB), Y14
@@ -2047,13 +2034,10 @@ TEXT ·hardTanhPastLoopsAVX2(SB), $0-32
 loop:
 	VMAXPD   (DX), Y14, Y0
 	VMINPD   Y0, Y15, Y0
-	VMAXPD   32(DX), Y14, Y1
-	VMINPD   Y1, Y15, Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	SUBQ     $0x00000008, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	SUBQ     $0x00000004, CX
 	JGE      loop
 
 done:

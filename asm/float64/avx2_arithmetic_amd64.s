@@ -72,21 +72,18 @@ TEXT ·addPastLoopsAVX2(SB), $0-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    y_At+32(FP), SI
 	MOVQ    y_Step+40(FP), DI
-	SUBQ    $0x00000008, CX
+	SUBQ    $0x00000004, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU  (DX), Y0
 	VADDPD   (SI), Y0, Y0
-	VMOVDQU  32(DX), Y1
-	VADDPD   32(SI), Y1, Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	LEAQ     (SI)(DI*2), SI
-	SUBQ     $0x00000008, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	LEAQ     (SI)(DI*1), SI
+	SUBQ     $0x00000004, CX
 	JGE      loop
 
 done:
@@ -163,21 +160,18 @@ TEXT ·subPastLoopsAVX2(SB), $0-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    y_At+32(FP), SI
 	MOVQ    y_Step+40(FP), DI
-	SUBQ    $0x00000008, CX
+	SUBQ    $0x00000004, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU  (DX), Y0
 	VSUBPD   (SI), Y0, Y0
-	VMOVDQU  32(DX), Y1
-	VSUBPD   32(SI), Y1, Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	LEAQ     (SI)(DI*2), SI
-	SUBQ     $0x00000008, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	LEAQ     (SI)(DI*1), SI
+	SUBQ     $0x00000004, CX
 	JGE      loop
 
 done:
@@ -254,21 +248,18 @@ TEXT ·mulPastLoopsAVX2(SB), $0-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    y_At+32(FP), SI
 	MOVQ    y_Step+40(FP), DI
-	SUBQ    $0x00000008, CX
+	SUBQ    $0x00000004, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU  (DX), Y0
 	VMULPD   (SI), Y0, Y0
-	VMOVDQU  32(DX), Y1
-	VMULPD   32(SI), Y1, Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	LEAQ     (SI)(DI*2), SI
-	SUBQ     $0x00000008, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	LEAQ     (SI)(DI*1), SI
+	SUBQ     $0x00000004, CX
 	JGE      loop
 
 done:
@@ -345,21 +336,18 @@ TEXT ·divPastLoopsAVX2(SB), $0-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    y_At+32(FP), SI
 	MOVQ    y_Step+40(FP), DI
-	SUBQ    $0x00000008, CX
+	SUBQ    $0x00000004, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU  (DX), Y0
 	VDIVPD   (SI), Y0, Y0
-	VMOVDQU  32(DX), Y1
-	VDIVPD   32(SI), Y1, Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	LEAQ     (SI)(DI*2), SI
-	SUBQ     $0x00000008, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	LEAQ     (SI)(DI*1), SI
+	SUBQ     $0x00000004, CX
 	JGE      loop
 
 done:
@@ -465,7 +453,7 @@ TEXT ·maximumPastLoopsAVX2(SB), $0-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    y_At+32(FP), SI
 	MOVQ    y_Step+40(FP), DI
-	SUBQ    $0x00000008, CX
+	SUBQ    $0x00000004, CX
 	JLT     done
 	PCALIGN $0x00000020
 
@@ -477,19 +465,11 @@ loop:
 	VANDPD   Y3, Y2, Y2
 	VCMPPD   $0x03, Y1, Y0, Y0
 	VORPD    Y0, Y2, Y0
-	VMOVDQU  32(DX), Y1
-	VMOVDQU  32(SI), Y2
-	VMAXPD   Y2, Y1, Y3
-	VMAXPD   Y1, Y2, Y4
-	VANDPD   Y4, Y3, Y3
-	VCMPPD   $0x03, Y2, Y1, Y1
-	VORPD    Y1, Y3, Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	LEAQ     (SI)(DI*2), SI
-	SUBQ     $0x00000008, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	LEAQ     (SI)(DI*1), SI
+	SUBQ     $0x00000004, CX
 	JGE      loop
 
 done:
@@ -583,7 +563,7 @@ TEXT ·minimumPastLoopsAVX2(SB), $0-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    y_At+32(FP), SI
 	MOVQ    y_Step+40(FP), DI
-	SUBQ    $0x00000008, CX
+	SUBQ    $0x00000004, CX
 	JLT     done
 	PCALIGN $0x00000020
 
@@ -593,17 +573,11 @@ loop:
 	VMINPD   Y1, Y0, Y2
 	VMINPD   Y0, Y1, Y0
 	VORPD    Y0, Y2, Y0
-	VMOVDQU  32(DX), Y1
-	VMOVDQU  32(SI), Y2
-	VMINPD   Y2, Y1, Y3
-	VMINPD   Y1, Y2, Y1
-	VORPD    Y1, Y3, Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	LEAQ     (SI)(DI*2), SI
-	SUBQ     $0x00000008, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	LEAQ     (SI)(DI*1), SI
+	SUBQ     $0x00000004, CX
 	JGE      loop
 
 done:
@@ -692,7 +666,7 @@ TEXT ·fmaPastLoopsAVX2(SB), $0-64
 	MOVQ    y_Step+40(FP), DI
 	MOVQ    w_At+48(FP), R8
 	MOVQ    w_Step+56(FP), R9
-	SUBQ    $0x00000008, CX
+	SUBQ    $0x00000004, CX
 	JLT     done
 	PCALIGN $0x00000020
 
@@ -700,16 +674,12 @@ loop:
 	VMOVDQU     (DX), Y0
 	VMOVDQU     (R8), Y1
 	VFMADD231PD (SI), Y0, Y1
-	VMOVDQU     32(DX), Y0
-	VMOVDQU     32(R8), Y2
-	VFMADD231PD 32(SI), Y0, Y2
 	VMOVNTDQ    Y1, (AX)
-	VMOVNTDQ    Y2, 32(AX)
-	ADDQ        $0x00000040, AX
-	LEAQ        (DX)(BX*2), DX
-	LEAQ        (SI)(DI*2), SI
-	LEAQ        (R8)(R9*2), R8
-	SUBQ        $0x00000008, CX
+	ADDQ        $0x00000020, AX
+	LEAQ        (DX)(BX*1), DX
+	LEAQ        (SI)(DI*1), SI
+	LEAQ        (R8)(R9*1), R8
+	SUBQ        $0x00000004, CX
 	JGE         loop
 
 done:
@@ -809,7 +779,7 @@ TEXT ·lerpPastLoopsAVX2(SB), $0-64
 	MOVQ    y_Step+40(FP), DI
 	MOVQ    w_At+48(FP), R8
 	MOVQ    w_Step+56(FP), R9
-	SUBQ    $0x00000008, CX
+	SUBQ    $0x00000004, CX
 	JLT     done
 	PCALIGN $0x00000020
 
@@ -817,20 +787,14 @@ loop:
 	VMOVDQU     (SI), Y0
 	VMOVDQU     (DX), Y1
 	VSUBPD      Y1, Y0, Y0
-	VMOVDQU     32(SI), Y2
-	VMOVDQU     32(DX), Y3
-	VSUBPD      Y3, Y2, Y2
-	VMOVDQU     (R8), Y4
-	VFMADD231PD Y0, Y4, Y1
-	VMOVDQU     32(R8), Y0
-	VFMADD231PD Y2, Y0, Y3
+	VMOVDQU     (R8), Y2
+	VFMADD231PD Y0, Y2, Y1
 	VMOVNTDQ    Y1, (AX)
-	VMOVNTDQ    Y3, 32(AX)
-	ADDQ        $0x00000040, AX
-	LEAQ        (DX)(BX*2), DX
-	LEAQ        (SI)(DI*2), SI
-	LEAQ        (R8)(R9*2), R8
-	SUBQ        $0x00000008, CX
+	ADDQ        $0x00000020, AX
+	LEAQ        (DX)(BX*1), DX
+	LEAQ        (SI)(DI*1), SI
+	LEAQ        (R8)(R9*1), R8
+	SUBQ        $0x00000004, CX
 	JGE         loop
 
 done:
@@ -901,7 +865,7 @@ TEXT ·negPastLoopsAVX2(SB), $0-32
 	MOVQ         n+8(FP), CX
 	MOVQ         x_At+16(FP), DX
 	MOVQ         x_Step+24(FP), BX
-	SUBQ         $0x00000008, CX
+	SUBQ         $0x00000004, CX
 	JLT          done
 	VPBROADCASTQ ·num8000000000000000_8AVX2+0(SB), Y15
 	PCALIGN      $0x00000020
@@ -909,13 +873,10 @@ TEXT ·negPastLoopsAVX2(SB), $0-32
 loop:
 	VMOVDQU  (DX), Y0
 	VXORPD   Y15, Y0, Y0
-	VMOVDQU  32(DX), Y1
-	VXORPD   Y15, Y1, Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	SUBQ     $0x00000008, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	SUBQ     $0x00000004, CX
 	JGE      loop
 
 done:
@@ -986,7 +947,7 @@ TEXT ·absPastLoopsAVX2(SB), $0-32
 	MOVQ         n+8(FP), CX
 	MOVQ         x_At+16(FP), DX
 	MOVQ         x_Step+24(FP), BX
-	SUBQ         $0x00000008, CX
+	SUBQ         $0x00000004, CX
 	JLT          done
 	VPBROADCASTQ ·num7fffffffffffffff_8AVX2+0(SB), Y15
 	PCALIGN      $0x00000020
@@ -994,13 +955,10 @@ TEXT ·absPastLoopsAVX2(SB), $0-32
 loop:
 	VMOVDQU  (DX), Y0
 	VANDPD   Y15, Y0, Y0
-	VMOVDQU  32(DX), Y1
-	VANDPD   Y15, Y1, Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	SUBQ     $0x00000008, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	SUBQ     $0x00000004, CX
 	JGE      loop
 
 done:
@@ -1091,7 +1049,7 @@ TEXT ·signPastLoopsAVX2(SB), $0-32
 	MOVQ         n+8(FP), CX
 	MOVQ         x_At+16(FP), DX
 	MOVQ         x_Step+24(FP), BX
-	SUBQ         $0x00000008, CX
+	SUBQ         $0x00000004, CX
 	JLT          done
 	VPXOR        Y15, Y15, Y15
 	VPBROADCASTQ ·num3ff0000000000000_8AVX2+0(SB), Y14
@@ -1101,19 +1059,13 @@ TEXT ·signPastLoopsAVX2(SB), $0-32
 loop:
 	VMOVDQU   (DX), Y0
 	VCMPPD    $0x1e, Y15, Y0, Y1
-	VMOVDQU   32(DX), Y2
-	VCMPPD    $0x1e, Y15, Y2, Y3
-	VCMPPD    $0x11, Y15, Y0, Y4
-	VCMPPD    $0x11, Y15, Y2, Y5
-	VBLENDVPD Y4, Y13, Y0, Y0
-	VBLENDVPD Y5, Y13, Y2, Y2
+	VCMPPD    $0x11, Y15, Y0, Y2
+	VBLENDVPD Y2, Y13, Y0, Y0
 	VBLENDVPD Y1, Y14, Y0, Y0
-	VBLENDVPD Y3, Y14, Y2, Y1
 	VMOVNTDQ  Y0, (AX)
-	VMOVNTDQ  Y1, 32(AX)
-	ADDQ      $0x00000040, AX
-	LEAQ      (DX)(BX*2), DX
-	SUBQ      $0x00000008, CX
+	ADDQ      $0x00000020, AX
+	LEAQ      (DX)(BX*1), DX
+	SUBQ      $0x00000004, CX
 	JGE       loop
 
 done:
@@ -1183,20 +1135,17 @@ TEXT ·squarePastLoopsAVX2(SB), $0-32
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
 	MOVQ    x_Step+24(FP), BX
-	SUBQ    $0x00000008, CX
+	SUBQ    $0x00000004, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU  (DX), Y0
 	VMULPD   Y0, Y0, Y0
-	VMOVDQU  32(DX), Y1
-	VMULPD   Y1, Y1, Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	SUBQ     $0x00000008, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	SUBQ     $0x00000004, CX
 	JGE      loop
 
 done:
@@ -1264,19 +1213,17 @@ TEXT ·recipPastLoopsAVX2(SB), $0-32
 	MOVQ         n+8(FP), CX
 	MOVQ         x_At+16(FP), DX
 	MOVQ         x_Step+24(FP), BX
-	SUBQ         $0x00000008, CX
+	SUBQ         $0x00000004, CX
 	JLT          done
 	VPBROADCASTQ ·num3ff0000000000000_8AVX2+0(SB), Y15
 	PCALIGN      $0x00000020
 
 loop:
 	VDIVPD   (DX), Y15, Y0
-	VDIVPD   32(DX), Y15, Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	SUBQ     $0x00000008, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	SUBQ     $0x00000004, CX
 	JGE      loop
 
 done:
@@ -1341,18 +1288,16 @@ TEXT ·sqrtPastLoopsAVX2(SB), $0-32
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
 	MOVQ    x_Step+24(FP), BX
-	SUBQ    $0x00000008, CX
+	SUBQ    $0x00000004, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VSQRTPD  (DX), Y0
-	VSQRTPD  32(DX), Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	SUBQ     $0x00000008, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	SUBQ     $0x00000004, CX
 	JGE      loop
 
 done:
@@ -1447,7 +1392,7 @@ TEXT ·clipPastLoopsAVX2(SB), $0-64
 	MOVQ    lo_Step+40(FP), DI
 	MOVQ    hi_At+48(FP), R8
 	MOVQ    hi_Step+56(FP), R9
-	SUBQ    $0x00000008, CX
+	SUBQ    $0x00000004, CX
 	JLT     done
 	PCALIGN $0x00000020
 
@@ -1456,17 +1401,12 @@ loop:
 	VMAXPD   (DX), Y0, Y0
 	VMOVDQU  (R8), Y1
 	VMINPD   Y0, Y1, Y0
-	VMOVDQU  32(SI), Y1
-	VMAXPD   32(DX), Y1, Y1
-	VMOVDQU  32(R8), Y2
-	VMINPD   Y1, Y2, Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	LEAQ     (SI)(DI*2), SI
-	LEAQ     (R8)(R9*2), R8
-	SUBQ     $0x00000008, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	LEAQ     (SI)(DI*1), SI
+	LEAQ     (R8)(R9*1), R8
+	SUBQ     $0x00000004, CX
 	JGE      loop
 
 done:
@@ -1877,159 +1817,6 @@ last:
 	VPMASKMOVQ   (SI), Y15, Y0
 	VPMASKMOVQ   (R8), Y15, Y1
 	VCMPPD       $0x1d, Y1, Y0, Y0
-	VPMASKMOVQ   (DX), Y15, Y1
-	VBLENDVPD    Y0, ·num0_32AVX2+0(SB), Y1, Y0
-	VPMASKMOVQ   Y0, Y15, (AX)
-
-done:
-	VZEROUPPER
-	RET
-
-// func minimumGradXLoopsAVX2(z *byte, n int, g struct{At *byte; Step int}, x struct{At *byte; Step int}, y struct{At *byte; Step int})
-// Requires: AVX, AVX2
-TEXT ·minimumGradXLoopsAVX2(SB), $0-64
-	MOVQ    z+0(FP), AX
-	MOVQ    n+8(FP), CX
-	MOVQ    g_At+16(FP), DX
-	MOVQ    g_Step+24(FP), BX
-	MOVQ    x_At+32(FP), SI
-	MOVQ    x_Step+40(FP), DI
-	MOVQ    y_At+48(FP), R8
-	MOVQ    y_Step+56(FP), R9
-	SUBQ    $0x00000010, CX
-	JLT     under
-	VPXOR   Y15, Y15, Y15
-	PCALIGN $0x00000020
-
-loop:
-	VMOVDQU   (SI), Y0
-	VCMPPD    $0x12, (R8), Y0, Y0
-	VMOVDQU   32(SI), Y1
-	VCMPPD    $0x12, 32(R8), Y1, Y1
-	VMOVDQU   64(SI), Y2
-	VCMPPD    $0x12, 64(R8), Y2, Y2
-	VMOVDQU   96(SI), Y3
-	VCMPPD    $0x12, 96(R8), Y3, Y3
-	VBLENDVPD Y0, (DX), Y15, Y0
-	VBLENDVPD Y1, 32(DX), Y15, Y1
-	VBLENDVPD Y2, 64(DX), Y15, Y2
-	VBLENDVPD Y3, 96(DX), Y15, Y3
-	VMOVDQU   Y0, (AX)
-	VMOVDQU   Y1, 32(AX)
-	VMOVDQU   Y2, 64(AX)
-	VMOVDQU   Y3, 96(AX)
-	ADDQ      $0x00000080, AX
-	LEAQ      (DX)(BX*4), DX
-	LEAQ      (SI)(DI*4), SI
-	LEAQ      (R8)(R9*4), R8
-	SUBQ      $0x00000010, CX
-	JGE       loop
-
-under:
-	ADDQ $0x0000000c, CX
-	JLT  last
-
-vector:
-	VMOVDQU   (SI), Y0
-	VCMPPD    $0x12, (R8), Y0, Y0
-	VPXOR     Y1, Y1, Y1
-	VBLENDVPD Y0, (DX), Y1, Y0
-	VMOVDQU   Y0, (AX)
-	ADDQ      $0x00000020, AX
-	LEAQ      (DX)(BX*1), DX
-	LEAQ      (SI)(DI*1), SI
-	LEAQ      (R8)(R9*1), R8
-	SUBQ      $0x00000004, CX
-	JGE       vector
-
-last:
-	ADDQ         $0x00000004, CX
-	JEQ          done
-	VMOVQ        CX, X15
-	VPBROADCASTQ X15, Y15
-	VPCMPGTQ     ·lanes8AVX2+0(SB), Y15, Y15
-	VPMASKMOVQ   (SI), Y15, Y0
-	VPMASKMOVQ   (R8), Y15, Y1
-	VCMPPD       $0x12, Y1, Y0, Y0
-	VPMASKMOVQ   (DX), Y15, Y1
-	VPXOR        Y2, Y2, Y2
-	VBLENDVPD    Y0, Y1, Y2, Y0
-	VPMASKMOVQ   Y0, Y15, (AX)
-
-done:
-	VZEROUPPER
-	RET
-
-// func minimumGradYLoopsAVX2(z *byte, n int, g struct{At *byte; Step int}, x struct{At *byte; Step int}, y struct{At *byte; Step int})
-// Requires: AVX, AVX2
-TEXT ·minimumGradYLoopsAVX2(SB), $0-64
-	MOVQ    z+0(FP), AX
-	MOVQ    n+8(FP), CX
-	MOVQ    g_At+16(FP), DX
-	MOVQ    g_Step+24(FP), BX
-	MOVQ    x_At+32(FP), SI
-	MOVQ    x_Step+40(FP), DI
-	MOVQ    y_At+48(FP), R8
-	MOVQ    y_Step+56(FP), R9
-	SUBQ    $0x00000010, CX
-	JLT     under
-	VPXOR   Y15, Y15, Y15
-	PCALIGN $0x00000020
-
-loop:
-	VMOVDQU   (SI), Y0
-	VCMPPD    $0x12, (R8), Y0, Y0
-	VMOVDQU   32(SI), Y1
-	VCMPPD    $0x12, 32(R8), Y1, Y1
-	VMOVDQU   64(SI), Y2
-	VCMPPD    $0x12, 64(R8), Y2, Y2
-	VMOVDQU   96(SI), Y3
-	VCMPPD    $0x12, 96(R8), Y3, Y3
-	VMOVDQU   (DX), Y4
-	VBLENDVPD Y0, Y15, Y4, Y0
-	VMOVDQU   32(DX), Y4
-	VBLENDVPD Y1, Y15, Y4, Y1
-	VMOVDQU   64(DX), Y4
-	VBLENDVPD Y2, Y15, Y4, Y2
-	VMOVDQU   96(DX), Y4
-	VBLENDVPD Y3, Y15, Y4, Y3
-	VMOVDQU   Y0, (AX)
-	VMOVDQU   Y1, 32(AX)
-	VMOVDQU   Y2, 64(AX)
-	VMOVDQU   Y3, 96(AX)
-	ADDQ      $0x00000080, AX
-	LEAQ      (DX)(BX*4), DX
-	LEAQ      (SI)(DI*4), SI
-	LEAQ      (R8)(R9*4), R8
-	SUBQ      $0x00000010, CX
-	JGE       loop
-
-under:
-	ADDQ $0x0000000c, CX
-	JLT  last
-
-vector:
-	VMOVDQU   (SI), Y0
-	VCMPPD    $0x12, (R8), Y0, Y0
-	VMOVDQU   (DX), Y1
-	VBLENDVPD Y0, ·num0_32AVX2+0(SB), Y1, Y0
-	VMOVDQU   Y0, (AX)
-	ADDQ      $0x00000020, AX
-	LEAQ      (DX)(BX*1), DX
-	LEAQ      (SI)(DI*1), SI
-	LEAQ      (R8)(R9*1), R8
-	SUBQ      $0x00000004, CX
-	JGE       vector
-
-last:
-	ADDQ         $0x00000004, CX
-	JEQ          done
-	VMOVQ        CX, X15
-	VPBROADCASTQ X15, Y15
-	VPCMPGTQ     ·lanes8AVX2+0(SB), Y15, Y15
-	VPMASKMOVQ   (SI), Y15, Y0
-	VPMASKMOVQ   (R8), Y15, Y1
-	VCMPPD       $0x12, Y1, Y0, Y0
 	VPMASKMOVQ   (DX), Y15, Y1
 	VBLENDVPD    Y0, ·num0_32AVX2+0(SB), Y1, Y0
 	VPMASKMOVQ   Y0, Y15, (AX)

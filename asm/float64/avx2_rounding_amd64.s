@@ -60,18 +60,16 @@ TEXT ·floorPastLoopsAVX2(SB), $0-32
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
 	MOVQ    x_Step+24(FP), BX
-	SUBQ    $0x00000008, CX
+	SUBQ    $0x00000004, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VROUNDPD $0x09, (DX), Y0
-	VROUNDPD $0x09, 32(DX), Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	SUBQ     $0x00000008, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	SUBQ     $0x00000004, CX
 	JGE      loop
 
 done:
@@ -136,18 +134,16 @@ TEXT ·ceilPastLoopsAVX2(SB), $0-32
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
 	MOVQ    x_Step+24(FP), BX
-	SUBQ    $0x00000008, CX
+	SUBQ    $0x00000004, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VROUNDPD $0x0a, (DX), Y0
-	VROUNDPD $0x0a, 32(DX), Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	SUBQ     $0x00000008, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	SUBQ     $0x00000004, CX
 	JGE      loop
 
 done:
@@ -212,18 +208,16 @@ TEXT ·truncPastLoopsAVX2(SB), $0-32
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
 	MOVQ    x_Step+24(FP), BX
-	SUBQ    $0x00000008, CX
+	SUBQ    $0x00000004, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VROUNDPD $0x0b, (DX), Y0
-	VROUNDPD $0x0b, 32(DX), Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	SUBQ     $0x00000008, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	SUBQ     $0x00000004, CX
 	JGE      loop
 
 done:
@@ -288,18 +282,16 @@ TEXT ·roundPastLoopsAVX2(SB), $0-32
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
 	MOVQ    x_Step+24(FP), BX
-	SUBQ    $0x00000008, CX
+	SUBQ    $0x00000004, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VROUNDPD $0x08, (DX), Y0
-	VROUNDPD $0x08, 32(DX), Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	SUBQ     $0x00000008, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	SUBQ     $0x00000004, CX
 	JGE      loop
 
 done:

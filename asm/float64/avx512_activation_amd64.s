@@ -92,7 +92,7 @@ TEXT ·reluPastLoopsAVX512(SB), $0-32
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
 	MOVQ    x_Step+24(FP), BX
-	SUBQ    $0x00000010, CX
+	SUBQ    $0x00000008, CX
 	JLT     done
 	VPXORD  Z31, Z31, Z31
 	PCALIGN $0x00000020
@@ -104,17 +104,10 @@ loop:
 	VANDPD    Z2, Z1, Z1
 	VCMPPD    $0x03, Z31, Z0, K1
 	VADDPD    Z31, Z0, K1, Z1
-	VMOVDQU64 64(DX), Z0
-	VMAXPD    Z31, Z0, Z2
-	VMAXPD    Z0, Z31, Z3
-	VANDPD    Z3, Z2, Z2
-	VCMPPD    $0x03, Z31, Z0, K1
-	VADDPD    Z31, Z0, K1, Z2
 	VMOVNTDQ  Z1, (AX)
-	VMOVNTDQ  Z2, 64(AX)
-	ADDQ      $0x00000080, AX
-	LEAQ      (DX)(BX*2), DX
-	SUBQ      $0x00000010, CX
+	ADDQ      $0x00000040, AX
+	LEAQ      (DX)(BX*1), DX
+	SUBQ      $0x00000008, CX
 	JGE       loop
 
 done:
@@ -209,7 +202,7 @@ TEXT ·leakyReLUPastLoopsAVX512(SB), $0-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    slope_At+32(FP), SI
 	MOVQ    slope_Step+40(FP), DI
-	SUBQ    $0x00000010, CX
+	SUBQ    $0x00000008, CX
 	JLT     done
 	VPXORD  Z31, Z31, Z31
 	PCALIGN $0x00000020
@@ -217,20 +210,14 @@ TEXT ·leakyReLUPastLoopsAVX512(SB), $0-48
 loop:
 	VMOVDQU64 (DX), Z0
 	VCMPPD    $0x11, Z31, Z0, K1
-	VMOVDQU64 64(DX), Z1
-	VCMPPD    $0x11, Z31, Z1, K2
-	VMOVDQU64 (SI), Z2
-	VMULPD    Z0, Z2, Z2
-	VMOVDQU64 64(SI), Z3
-	VMULPD    Z1, Z3, Z3
-	VBLENDMPD Z2, Z0, K1, Z0
-	VBLENDMPD Z3, Z1, K2, Z1
+	VMOVDQU64 (SI), Z1
+	VMULPD    Z0, Z1, Z1
+	VBLENDMPD Z1, Z0, K1, Z0
 	VMOVNTDQ  Z0, (AX)
-	VMOVNTDQ  Z1, 64(AX)
-	ADDQ      $0x00000080, AX
-	LEAQ      (DX)(BX*2), DX
-	LEAQ      (SI)(DI*2), SI
-	SUBQ      $0x00000010, CX
+	ADDQ      $0x00000040, AX
+	LEAQ      (DX)(BX*1), DX
+	LEAQ      (SI)(DI*1), SI
+	SUBQ      $0x00000008, CX
 	JGE       loop
 
 done:
@@ -2080,7 +2067,7 @@ TEXT ·hardTanhPastLoopsAVX512(SB), $0-32
 	MOVQ         n+8(FP), CX
 	MOVQ         x_At+16(FP), DX
 	MOVQ         x_Step+24(FP), BX
-	SUBQ         $0x00000010, CX
+	SUBQ         $0x00000008, CX
 	JLT          done
 	VPBROADCASTQ ·num3ff0000000000000_8AVX512+0(SB), Z31
 	VPBROADCASTQ ·numbff0000000000000_8AVX512+0(SB), Z30
@@ -2089,13 +2076,10 @@ TEXT ·hardTanhPastLoopsAVX512(SB), $0-32
 loop:
 	VMAXPD   (DX), Z30, Z0
 	VMINPD   Z0, Z31, Z0
-	VMAXPD   64(DX), Z30, Z1
-	VMINPD   Z1, Z31, Z1
 	VMOVNTDQ Z0, (AX)
-	VMOVNTDQ Z1, 64(AX)
-	ADDQ     $0x00000080, AX
-	LEAQ     (DX)(BX*2), DX
-	SUBQ     $0x00000010, CX
+	ADDQ     $0x00000040, AX
+	LEAQ     (DX)(BX*1), DX
+	SUBQ     $0x00000008, CX
 	JGE      loop
 
 done:

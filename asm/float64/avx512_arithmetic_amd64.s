@@ -72,21 +72,18 @@ TEXT ·addPastLoopsAVX512(SB), $0-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    y_At+32(FP), SI
 	MOVQ    y_Step+40(FP), DI
-	SUBQ    $0x00000010, CX
+	SUBQ    $0x00000008, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU64 (DX), Z0
 	VADDPD    (SI), Z0, Z0
-	VMOVDQU64 64(DX), Z1
-	VADDPD    64(SI), Z1, Z1
 	VMOVNTDQ  Z0, (AX)
-	VMOVNTDQ  Z1, 64(AX)
-	ADDQ      $0x00000080, AX
-	LEAQ      (DX)(BX*2), DX
-	LEAQ      (SI)(DI*2), SI
-	SUBQ      $0x00000010, CX
+	ADDQ      $0x00000040, AX
+	LEAQ      (DX)(BX*1), DX
+	LEAQ      (SI)(DI*1), SI
+	SUBQ      $0x00000008, CX
 	JGE       loop
 
 done:
@@ -163,21 +160,18 @@ TEXT ·subPastLoopsAVX512(SB), $0-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    y_At+32(FP), SI
 	MOVQ    y_Step+40(FP), DI
-	SUBQ    $0x00000010, CX
+	SUBQ    $0x00000008, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU64 (DX), Z0
 	VSUBPD    (SI), Z0, Z0
-	VMOVDQU64 64(DX), Z1
-	VSUBPD    64(SI), Z1, Z1
 	VMOVNTDQ  Z0, (AX)
-	VMOVNTDQ  Z1, 64(AX)
-	ADDQ      $0x00000080, AX
-	LEAQ      (DX)(BX*2), DX
-	LEAQ      (SI)(DI*2), SI
-	SUBQ      $0x00000010, CX
+	ADDQ      $0x00000040, AX
+	LEAQ      (DX)(BX*1), DX
+	LEAQ      (SI)(DI*1), SI
+	SUBQ      $0x00000008, CX
 	JGE       loop
 
 done:
@@ -254,21 +248,18 @@ TEXT ·mulPastLoopsAVX512(SB), $0-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    y_At+32(FP), SI
 	MOVQ    y_Step+40(FP), DI
-	SUBQ    $0x00000010, CX
+	SUBQ    $0x00000008, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU64 (DX), Z0
 	VMULPD    (SI), Z0, Z0
-	VMOVDQU64 64(DX), Z1
-	VMULPD    64(SI), Z1, Z1
 	VMOVNTDQ  Z0, (AX)
-	VMOVNTDQ  Z1, 64(AX)
-	ADDQ      $0x00000080, AX
-	LEAQ      (DX)(BX*2), DX
-	LEAQ      (SI)(DI*2), SI
-	SUBQ      $0x00000010, CX
+	ADDQ      $0x00000040, AX
+	LEAQ      (DX)(BX*1), DX
+	LEAQ      (SI)(DI*1), SI
+	SUBQ      $0x00000008, CX
 	JGE       loop
 
 done:
@@ -345,21 +336,18 @@ TEXT ·divPastLoopsAVX512(SB), $0-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    y_At+32(FP), SI
 	MOVQ    y_Step+40(FP), DI
-	SUBQ    $0x00000010, CX
+	SUBQ    $0x00000008, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU64 (DX), Z0
 	VDIVPD    (SI), Z0, Z0
-	VMOVDQU64 64(DX), Z1
-	VDIVPD    64(SI), Z1, Z1
 	VMOVNTDQ  Z0, (AX)
-	VMOVNTDQ  Z1, 64(AX)
-	ADDQ      $0x00000080, AX
-	LEAQ      (DX)(BX*2), DX
-	LEAQ      (SI)(DI*2), SI
-	SUBQ      $0x00000010, CX
+	ADDQ      $0x00000040, AX
+	LEAQ      (DX)(BX*1), DX
+	LEAQ      (SI)(DI*1), SI
+	SUBQ      $0x00000008, CX
 	JGE       loop
 
 done:
@@ -465,7 +453,7 @@ TEXT ·maximumPastLoopsAVX512(SB), $0-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    y_At+32(FP), SI
 	MOVQ    y_Step+40(FP), DI
-	SUBQ    $0x00000010, CX
+	SUBQ    $0x00000008, CX
 	JLT     done
 	PCALIGN $0x00000020
 
@@ -477,19 +465,11 @@ loop:
 	VANDPD    Z3, Z2, Z2
 	VCMPPD    $0x03, Z1, Z0, K1
 	VADDPD    Z1, Z0, K1, Z2
-	VMOVDQU64 64(DX), Z0
-	VMOVDQU64 64(SI), Z1
-	VMAXPD    Z1, Z0, Z3
-	VMAXPD    Z0, Z1, Z4
-	VANDPD    Z4, Z3, Z3
-	VCMPPD    $0x03, Z1, Z0, K1
-	VADDPD    Z1, Z0, K1, Z3
 	VMOVNTDQ  Z2, (AX)
-	VMOVNTDQ  Z3, 64(AX)
-	ADDQ      $0x00000080, AX
-	LEAQ      (DX)(BX*2), DX
-	LEAQ      (SI)(DI*2), SI
-	SUBQ      $0x00000010, CX
+	ADDQ      $0x00000040, AX
+	LEAQ      (DX)(BX*1), DX
+	LEAQ      (SI)(DI*1), SI
+	SUBQ      $0x00000008, CX
 	JGE       loop
 
 done:
@@ -583,7 +563,7 @@ TEXT ·minimumPastLoopsAVX512(SB), $0-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    y_At+32(FP), SI
 	MOVQ    y_Step+40(FP), DI
-	SUBQ    $0x00000010, CX
+	SUBQ    $0x00000008, CX
 	JLT     done
 	PCALIGN $0x00000020
 
@@ -593,17 +573,11 @@ loop:
 	VMINPD    Z1, Z0, Z2
 	VMINPD    Z0, Z1, Z0
 	VORPD     Z0, Z2, Z0
-	VMOVDQU64 64(DX), Z1
-	VMOVDQU64 64(SI), Z2
-	VMINPD    Z2, Z1, Z3
-	VMINPD    Z1, Z2, Z1
-	VORPD     Z1, Z3, Z1
 	VMOVNTDQ  Z0, (AX)
-	VMOVNTDQ  Z1, 64(AX)
-	ADDQ      $0x00000080, AX
-	LEAQ      (DX)(BX*2), DX
-	LEAQ      (SI)(DI*2), SI
-	SUBQ      $0x00000010, CX
+	ADDQ      $0x00000040, AX
+	LEAQ      (DX)(BX*1), DX
+	LEAQ      (SI)(DI*1), SI
+	SUBQ      $0x00000008, CX
 	JGE       loop
 
 done:
@@ -692,7 +666,7 @@ TEXT ·fmaPastLoopsAVX512(SB), $0-64
 	MOVQ    y_Step+40(FP), DI
 	MOVQ    w_At+48(FP), R8
 	MOVQ    w_Step+56(FP), R9
-	SUBQ    $0x00000010, CX
+	SUBQ    $0x00000008, CX
 	JLT     done
 	PCALIGN $0x00000020
 
@@ -700,16 +674,12 @@ loop:
 	VMOVDQU64   (DX), Z0
 	VMOVDQU64   (R8), Z1
 	VFMADD231PD (SI), Z0, Z1
-	VMOVDQU64   64(DX), Z0
-	VMOVDQU64   64(R8), Z2
-	VFMADD231PD 64(SI), Z0, Z2
 	VMOVNTDQ    Z1, (AX)
-	VMOVNTDQ    Z2, 64(AX)
-	ADDQ        $0x00000080, AX
-	LEAQ        (DX)(BX*2), DX
-	LEAQ        (SI)(DI*2), SI
-	LEAQ        (R8)(R9*2), R8
-	SUBQ        $0x00000010, CX
+	ADDQ        $0x00000040, AX
+	LEAQ        (DX)(BX*1), DX
+	LEAQ        (SI)(DI*1), SI
+	LEAQ        (R8)(R9*1), R8
+	SUBQ        $0x00000008, CX
 	JGE         loop
 
 done:
@@ -809,7 +779,7 @@ TEXT ·lerpPastLoopsAVX512(SB), $0-64
 	MOVQ    y_Step+40(FP), DI
 	MOVQ    w_At+48(FP), R8
 	MOVQ    w_Step+56(FP), R9
-	SUBQ    $0x00000010, CX
+	SUBQ    $0x00000008, CX
 	JLT     done
 	PCALIGN $0x00000020
 
@@ -817,20 +787,14 @@ loop:
 	VMOVDQU64   (SI), Z0
 	VMOVDQU64   (DX), Z1
 	VSUBPD      Z1, Z0, Z0
-	VMOVDQU64   64(SI), Z2
-	VMOVDQU64   64(DX), Z3
-	VSUBPD      Z3, Z2, Z2
-	VMOVDQU64   (R8), Z4
-	VFMADD231PD Z0, Z4, Z1
-	VMOVDQU64   64(R8), Z0
-	VFMADD231PD Z2, Z0, Z3
+	VMOVDQU64   (R8), Z2
+	VFMADD231PD Z0, Z2, Z1
 	VMOVNTDQ    Z1, (AX)
-	VMOVNTDQ    Z3, 64(AX)
-	ADDQ        $0x00000080, AX
-	LEAQ        (DX)(BX*2), DX
-	LEAQ        (SI)(DI*2), SI
-	LEAQ        (R8)(R9*2), R8
-	SUBQ        $0x00000010, CX
+	ADDQ        $0x00000040, AX
+	LEAQ        (DX)(BX*1), DX
+	LEAQ        (SI)(DI*1), SI
+	LEAQ        (R8)(R9*1), R8
+	SUBQ        $0x00000008, CX
 	JGE         loop
 
 done:
@@ -901,7 +865,7 @@ TEXT ·negPastLoopsAVX512(SB), $0-32
 	MOVQ         n+8(FP), CX
 	MOVQ         x_At+16(FP), DX
 	MOVQ         x_Step+24(FP), BX
-	SUBQ         $0x00000010, CX
+	SUBQ         $0x00000008, CX
 	JLT          done
 	VPBROADCASTQ ·num8000000000000000_8AVX512+0(SB), Z31
 	PCALIGN      $0x00000020
@@ -909,13 +873,10 @@ TEXT ·negPastLoopsAVX512(SB), $0-32
 loop:
 	VMOVDQU64 (DX), Z0
 	VXORPD    Z31, Z0, Z0
-	VMOVDQU64 64(DX), Z1
-	VXORPD    Z31, Z1, Z1
 	VMOVNTDQ  Z0, (AX)
-	VMOVNTDQ  Z1, 64(AX)
-	ADDQ      $0x00000080, AX
-	LEAQ      (DX)(BX*2), DX
-	SUBQ      $0x00000010, CX
+	ADDQ      $0x00000040, AX
+	LEAQ      (DX)(BX*1), DX
+	SUBQ      $0x00000008, CX
 	JGE       loop
 
 done:
@@ -986,7 +947,7 @@ TEXT ·absPastLoopsAVX512(SB), $0-32
 	MOVQ         n+8(FP), CX
 	MOVQ         x_At+16(FP), DX
 	MOVQ         x_Step+24(FP), BX
-	SUBQ         $0x00000010, CX
+	SUBQ         $0x00000008, CX
 	JLT          done
 	VPBROADCASTQ ·num7fffffffffffffff_8AVX512+0(SB), Z31
 	PCALIGN      $0x00000020
@@ -994,13 +955,10 @@ TEXT ·absPastLoopsAVX512(SB), $0-32
 loop:
 	VMOVDQU64 (DX), Z0
 	VANDPD    Z31, Z0, Z0
-	VMOVDQU64 64(DX), Z1
-	VANDPD    Z31, Z1, Z1
 	VMOVNTDQ  Z0, (AX)
-	VMOVNTDQ  Z1, 64(AX)
-	ADDQ      $0x00000080, AX
-	LEAQ      (DX)(BX*2), DX
-	SUBQ      $0x00000010, CX
+	ADDQ      $0x00000040, AX
+	LEAQ      (DX)(BX*1), DX
+	SUBQ      $0x00000008, CX
 	JGE       loop
 
 done:
@@ -1091,7 +1049,7 @@ TEXT ·signPastLoopsAVX512(SB), $0-32
 	MOVQ         n+8(FP), CX
 	MOVQ         x_At+16(FP), DX
 	MOVQ         x_Step+24(FP), BX
-	SUBQ         $0x00000010, CX
+	SUBQ         $0x00000008, CX
 	JLT          done
 	VPXORD       Z31, Z31, Z31
 	VPBROADCASTQ ·num3ff0000000000000_8AVX512+0(SB), Z30
@@ -1101,19 +1059,13 @@ TEXT ·signPastLoopsAVX512(SB), $0-32
 loop:
 	VMOVDQU64 (DX), Z0
 	VCMPPD    $0x1e, Z31, Z0, K1
-	VMOVDQU64 64(DX), Z1
-	VCMPPD    $0x1e, Z31, Z1, K2
-	VCMPPD    $0x11, Z31, Z0, K3
-	VCMPPD    $0x11, Z31, Z1, K4
-	VBLENDMPD Z29, Z0, K3, Z0
-	VBLENDMPD Z29, Z1, K4, Z1
+	VCMPPD    $0x11, Z31, Z0, K2
+	VBLENDMPD Z29, Z0, K2, Z0
 	VBLENDMPD Z30, Z0, K1, Z0
-	VBLENDMPD Z30, Z1, K2, Z1
 	VMOVNTDQ  Z0, (AX)
-	VMOVNTDQ  Z1, 64(AX)
-	ADDQ      $0x00000080, AX
-	LEAQ      (DX)(BX*2), DX
-	SUBQ      $0x00000010, CX
+	ADDQ      $0x00000040, AX
+	LEAQ      (DX)(BX*1), DX
+	SUBQ      $0x00000008, CX
 	JGE       loop
 
 done:
@@ -1183,20 +1135,17 @@ TEXT ·squarePastLoopsAVX512(SB), $0-32
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
 	MOVQ    x_Step+24(FP), BX
-	SUBQ    $0x00000010, CX
+	SUBQ    $0x00000008, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU64 (DX), Z0
 	VMULPD    Z0, Z0, Z0
-	VMOVDQU64 64(DX), Z1
-	VMULPD    Z1, Z1, Z1
 	VMOVNTDQ  Z0, (AX)
-	VMOVNTDQ  Z1, 64(AX)
-	ADDQ      $0x00000080, AX
-	LEAQ      (DX)(BX*2), DX
-	SUBQ      $0x00000010, CX
+	ADDQ      $0x00000040, AX
+	LEAQ      (DX)(BX*1), DX
+	SUBQ      $0x00000008, CX
 	JGE       loop
 
 done:
@@ -1264,19 +1213,17 @@ TEXT ·recipPastLoopsAVX512(SB), $0-32
 	MOVQ         n+8(FP), CX
 	MOVQ         x_At+16(FP), DX
 	MOVQ         x_Step+24(FP), BX
-	SUBQ         $0x00000010, CX
+	SUBQ         $0x00000008, CX
 	JLT          done
 	VPBROADCASTQ ·num3ff0000000000000_8AVX512+0(SB), Z31
 	PCALIGN      $0x00000020
 
 loop:
 	VDIVPD   (DX), Z31, Z0
-	VDIVPD   64(DX), Z31, Z1
 	VMOVNTDQ Z0, (AX)
-	VMOVNTDQ Z1, 64(AX)
-	ADDQ     $0x00000080, AX
-	LEAQ     (DX)(BX*2), DX
-	SUBQ     $0x00000010, CX
+	ADDQ     $0x00000040, AX
+	LEAQ     (DX)(BX*1), DX
+	SUBQ     $0x00000008, CX
 	JGE      loop
 
 done:
@@ -1341,18 +1288,16 @@ TEXT ·sqrtPastLoopsAVX512(SB), $0-32
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
 	MOVQ    x_Step+24(FP), BX
-	SUBQ    $0x00000010, CX
+	SUBQ    $0x00000008, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VSQRTPD  (DX), Z0
-	VSQRTPD  64(DX), Z1
 	VMOVNTDQ Z0, (AX)
-	VMOVNTDQ Z1, 64(AX)
-	ADDQ     $0x00000080, AX
-	LEAQ     (DX)(BX*2), DX
-	SUBQ     $0x00000010, CX
+	ADDQ     $0x00000040, AX
+	LEAQ     (DX)(BX*1), DX
+	SUBQ     $0x00000008, CX
 	JGE      loop
 
 done:
@@ -1447,7 +1392,7 @@ TEXT ·clipPastLoopsAVX512(SB), $0-64
 	MOVQ    lo_Step+40(FP), DI
 	MOVQ    hi_At+48(FP), R8
 	MOVQ    hi_Step+56(FP), R9
-	SUBQ    $0x00000010, CX
+	SUBQ    $0x00000008, CX
 	JLT     done
 	PCALIGN $0x00000020
 
@@ -1456,17 +1401,12 @@ loop:
 	VMAXPD    (DX), Z0, Z0
 	VMOVDQU64 (R8), Z1
 	VMINPD    Z0, Z1, Z0
-	VMOVDQU64 64(SI), Z1
-	VMAXPD    64(DX), Z1, Z1
-	VMOVDQU64 64(R8), Z2
-	VMINPD    Z1, Z2, Z1
 	VMOVNTDQ  Z0, (AX)
-	VMOVNTDQ  Z1, 64(AX)
-	ADDQ      $0x00000080, AX
-	LEAQ      (DX)(BX*2), DX
-	LEAQ      (SI)(DI*2), SI
-	LEAQ      (R8)(R9*2), R8
-	SUBQ      $0x00000010, CX
+	ADDQ      $0x00000040, AX
+	LEAQ      (DX)(BX*1), DX
+	LEAQ      (SI)(DI*1), SI
+	LEAQ      (R8)(R9*1), R8
+	SUBQ      $0x00000008, CX
 	JGE       loop
 
 done:
@@ -1877,159 +1817,6 @@ last:
 	VMOVDQU64.Z    (SI), K7, Z0
 	VMOVDQU64.Z    (R8), K7, Z1
 	VCMPPD         $0x1d, Z1, Z0, K1
-	VMOVDQU64.Z    (DX), K7, Z0
-	VBLENDMPD.BCST ·num0_8AVX512+0(SB), Z0, K1, Z0
-	VMOVDQU64      Z0, K7, (AX)
-
-done:
-	VZEROUPPER
-	RET
-
-// func minimumGradXLoopsAVX512(z *byte, n int, g struct{At *byte; Step int}, x struct{At *byte; Step int}, y struct{At *byte; Step int})
-// Requires: AVX, AVX512BW, AVX512F, BMI2
-TEXT ·minimumGradXLoopsAVX512(SB), $0-64
-	MOVQ    z+0(FP), AX
-	MOVQ    n+8(FP), CX
-	MOVQ    g_At+16(FP), DX
-	MOVQ    g_Step+24(FP), BX
-	MOVQ    x_At+32(FP), SI
-	MOVQ    x_Step+40(FP), DI
-	MOVQ    y_At+48(FP), R8
-	MOVQ    y_Step+56(FP), R9
-	SUBQ    $0x00000020, CX
-	JLT     under
-	VPXORD  Z31, Z31, Z31
-	PCALIGN $0x00000020
-
-loop:
-	VMOVDQU64 (SI), Z0
-	VCMPPD    $0x12, (R8), Z0, K1
-	VMOVDQU64 64(SI), Z0
-	VCMPPD    $0x12, 64(R8), Z0, K2
-	VMOVDQU64 128(SI), Z0
-	VCMPPD    $0x12, 128(R8), Z0, K3
-	VMOVDQU64 192(SI), Z0
-	VCMPPD    $0x12, 192(R8), Z0, K4
-	VBLENDMPD (DX), Z31, K1, Z0
-	VBLENDMPD 64(DX), Z31, K2, Z1
-	VBLENDMPD 128(DX), Z31, K3, Z2
-	VBLENDMPD 192(DX), Z31, K4, Z3
-	VMOVDQU64 Z0, (AX)
-	VMOVDQU64 Z1, 64(AX)
-	VMOVDQU64 Z2, 128(AX)
-	VMOVDQU64 Z3, 192(AX)
-	ADDQ      $0x00000100, AX
-	LEAQ      (DX)(BX*4), DX
-	LEAQ      (SI)(DI*4), SI
-	LEAQ      (R8)(R9*4), R8
-	SUBQ      $0x00000020, CX
-	JGE       loop
-
-under:
-	ADDQ $0x00000018, CX
-	JLT  last
-
-vector:
-	VMOVDQU64 (SI), Z0
-	VCMPPD    $0x12, (R8), Z0, K1
-	VPXORD    Z0, Z0, Z0
-	VBLENDMPD (DX), Z0, K1, Z0
-	VMOVDQU64 Z0, (AX)
-	ADDQ      $0x00000040, AX
-	LEAQ      (DX)(BX*1), DX
-	LEAQ      (SI)(DI*1), SI
-	LEAQ      (R8)(R9*1), R8
-	SUBQ      $0x00000008, CX
-	JGE       vector
-
-last:
-	ADDQ        $0x00000008, CX
-	JEQ         done
-	MOVQ        $-1, BX
-	BZHIQ       CX, BX, BX
-	KMOVQ       BX, K7
-	VMOVDQU64.Z (SI), K7, Z0
-	VMOVDQU64.Z (R8), K7, Z1
-	VCMPPD      $0x12, Z1, Z0, K1
-	VMOVDQU64.Z (DX), K7, Z0
-	VPXORD      Z1, Z1, Z1
-	VBLENDMPD   Z0, Z1, K1, Z0
-	VMOVDQU64   Z0, K7, (AX)
-
-done:
-	VZEROUPPER
-	RET
-
-// func minimumGradYLoopsAVX512(z *byte, n int, g struct{At *byte; Step int}, x struct{At *byte; Step int}, y struct{At *byte; Step int})
-// Requires: AVX, AVX512BW, AVX512F, BMI2
-TEXT ·minimumGradYLoopsAVX512(SB), $0-64
-	MOVQ    z+0(FP), AX
-	MOVQ    n+8(FP), CX
-	MOVQ    g_At+16(FP), DX
-	MOVQ    g_Step+24(FP), BX
-	MOVQ    x_At+32(FP), SI
-	MOVQ    x_Step+40(FP), DI
-	MOVQ    y_At+48(FP), R8
-	MOVQ    y_Step+56(FP), R9
-	SUBQ    $0x00000020, CX
-	JLT     under
-	VPXORD  Z31, Z31, Z31
-	PCALIGN $0x00000020
-
-loop:
-	VMOVDQU64 (SI), Z0
-	VCMPPD    $0x12, (R8), Z0, K1
-	VMOVDQU64 64(SI), Z0
-	VCMPPD    $0x12, 64(R8), Z0, K2
-	VMOVDQU64 128(SI), Z0
-	VCMPPD    $0x12, 128(R8), Z0, K3
-	VMOVDQU64 192(SI), Z0
-	VCMPPD    $0x12, 192(R8), Z0, K4
-	VMOVDQU64 (DX), Z0
-	VBLENDMPD Z31, Z0, K1, Z0
-	VMOVDQU64 64(DX), Z1
-	VBLENDMPD Z31, Z1, K2, Z1
-	VMOVDQU64 128(DX), Z2
-	VBLENDMPD Z31, Z2, K3, Z2
-	VMOVDQU64 192(DX), Z3
-	VBLENDMPD Z31, Z3, K4, Z3
-	VMOVDQU64 Z0, (AX)
-	VMOVDQU64 Z1, 64(AX)
-	VMOVDQU64 Z2, 128(AX)
-	VMOVDQU64 Z3, 192(AX)
-	ADDQ      $0x00000100, AX
-	LEAQ      (DX)(BX*4), DX
-	LEAQ      (SI)(DI*4), SI
-	LEAQ      (R8)(R9*4), R8
-	SUBQ      $0x00000020, CX
-	JGE       loop
-
-under:
-	ADDQ $0x00000018, CX
-	JLT  last
-
-vector:
-	VMOVDQU64      (SI), Z0
-	VCMPPD         $0x12, (R8), Z0, K1
-	VMOVDQU64      (DX), Z0
-	VBLENDMPD.BCST ·num0_8AVX512+0(SB), Z0, K1, Z0
-	VMOVDQU64      Z0, (AX)
-	ADDQ           $0x00000040, AX
-	LEAQ           (DX)(BX*1), DX
-	LEAQ           (SI)(DI*1), SI
-	LEAQ           (R8)(R9*1), R8
-	SUBQ           $0x00000008, CX
-	JGE            vector
-
-last:
-	ADDQ           $0x00000008, CX
-	JEQ            done
-	MOVQ           $-1, BX
-	BZHIQ          CX, BX, BX
-	KMOVQ          BX, K7
-	VMOVDQU64.Z    (SI), K7, Z0
-	VMOVDQU64.Z    (R8), K7, Z1
-	VCMPPD         $0x12, Z1, Z0, K1
 	VMOVDQU64.Z    (DX), K7, Z0
 	VBLENDMPD.BCST ·num0_8AVX512+0(SB), Z0, K1, Z0
 	VMOVDQU64      Z0, K7, (AX)

@@ -60,18 +60,16 @@ TEXT ·floorPastLoopsAVX512(SB), $0-32
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
 	MOVQ    x_Step+24(FP), BX
-	SUBQ    $0x00000010, CX
+	SUBQ    $0x00000008, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VRNDSCALEPD $0x09, (DX), Z0
-	VRNDSCALEPD $0x09, 64(DX), Z1
 	VMOVNTDQ    Z0, (AX)
-	VMOVNTDQ    Z1, 64(AX)
-	ADDQ        $0x00000080, AX
-	LEAQ        (DX)(BX*2), DX
-	SUBQ        $0x00000010, CX
+	ADDQ        $0x00000040, AX
+	LEAQ        (DX)(BX*1), DX
+	SUBQ        $0x00000008, CX
 	JGE         loop
 
 done:
@@ -136,18 +134,16 @@ TEXT ·ceilPastLoopsAVX512(SB), $0-32
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
 	MOVQ    x_Step+24(FP), BX
-	SUBQ    $0x00000010, CX
+	SUBQ    $0x00000008, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VRNDSCALEPD $0x0a, (DX), Z0
-	VRNDSCALEPD $0x0a, 64(DX), Z1
 	VMOVNTDQ    Z0, (AX)
-	VMOVNTDQ    Z1, 64(AX)
-	ADDQ        $0x00000080, AX
-	LEAQ        (DX)(BX*2), DX
-	SUBQ        $0x00000010, CX
+	ADDQ        $0x00000040, AX
+	LEAQ        (DX)(BX*1), DX
+	SUBQ        $0x00000008, CX
 	JGE         loop
 
 done:
@@ -212,18 +208,16 @@ TEXT ·truncPastLoopsAVX512(SB), $0-32
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
 	MOVQ    x_Step+24(FP), BX
-	SUBQ    $0x00000010, CX
+	SUBQ    $0x00000008, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VRNDSCALEPD $0x0b, (DX), Z0
-	VRNDSCALEPD $0x0b, 64(DX), Z1
 	VMOVNTDQ    Z0, (AX)
-	VMOVNTDQ    Z1, 64(AX)
-	ADDQ        $0x00000080, AX
-	LEAQ        (DX)(BX*2), DX
-	SUBQ        $0x00000010, CX
+	ADDQ        $0x00000040, AX
+	LEAQ        (DX)(BX*1), DX
+	SUBQ        $0x00000008, CX
 	JGE         loop
 
 done:
@@ -288,18 +282,16 @@ TEXT ·roundPastLoopsAVX512(SB), $0-32
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
 	MOVQ    x_Step+24(FP), BX
-	SUBQ    $0x00000010, CX
+	SUBQ    $0x00000008, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VRNDSCALEPD $0x08, (DX), Z0
-	VRNDSCALEPD $0x08, 64(DX), Z1
 	VMOVNTDQ    Z0, (AX)
-	VMOVNTDQ    Z1, 64(AX)
-	ADDQ        $0x00000080, AX
-	LEAQ        (DX)(BX*2), DX
-	SUBQ        $0x00000010, CX
+	ADDQ        $0x00000040, AX
+	LEAQ        (DX)(BX*1), DX
+	SUBQ        $0x00000008, CX
 	JGE         loop
 
 done:

@@ -72,21 +72,18 @@ TEXT ·addPastLoopsAVX2(SB), $0-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    y_At+32(FP), SI
 	MOVQ    y_Step+40(FP), DI
-	SUBQ    $0x00000008, CX
+	SUBQ    $0x00000004, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU  (DX), Y0
 	VPADDQ   (SI), Y0, Y0
-	VMOVDQU  32(DX), Y1
-	VPADDQ   32(SI), Y1, Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	LEAQ     (SI)(DI*2), SI
-	SUBQ     $0x00000008, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	LEAQ     (SI)(DI*1), SI
+	SUBQ     $0x00000004, CX
 	JGE      loop
 
 done:
@@ -163,21 +160,18 @@ TEXT ·subPastLoopsAVX2(SB), $0-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    y_At+32(FP), SI
 	MOVQ    y_Step+40(FP), DI
-	SUBQ    $0x00000008, CX
+	SUBQ    $0x00000004, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU  (DX), Y0
 	VPSUBQ   (SI), Y0, Y0
-	VMOVDQU  32(DX), Y1
-	VPSUBQ   32(SI), Y1, Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	LEAQ     (SI)(DI*2), SI
-	SUBQ     $0x00000008, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	LEAQ     (SI)(DI*1), SI
+	SUBQ     $0x00000004, CX
 	JGE      loop
 
 done:
@@ -295,7 +289,7 @@ TEXT ·mulPastLoopsAVX2(SB), $0-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    y_At+32(FP), SI
 	MOVQ    y_Step+40(FP), DI
-	SUBQ    $0x00000008, CX
+	SUBQ    $0x00000004, CX
 	JLT     done
 	PCALIGN $0x00000020
 
@@ -309,21 +303,11 @@ loop:
 	VPSLLQ   $0x20, Y1, Y1
 	VPMULUDQ Y0, Y2, Y0
 	VPADDQ   Y1, Y0, Y0
-	VMOVDQU  32(SI), Y1
-	VPSHUFD  $0xb1, Y1, Y2
-	VMOVDQU  32(DX), Y3
-	VPMULLD  Y2, Y3, Y2
-	VPSRLQ   $0x20, Y2, Y4
-	VPADDD   Y4, Y2, Y2
-	VPSLLQ   $0x20, Y2, Y2
-	VPMULUDQ Y1, Y3, Y1
-	VPADDQ   Y2, Y1, Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	LEAQ     (SI)(DI*2), SI
-	SUBQ     $0x00000008, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	LEAQ     (SI)(DI*1), SI
+	SUBQ     $0x00000004, CX
 	JGE      loop
 
 done:
@@ -411,7 +395,7 @@ TEXT ·maximumPastLoopsAVX2(SB), $0-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    y_At+32(FP), SI
 	MOVQ    y_Step+40(FP), DI
-	SUBQ    $0x00000008, CX
+	SUBQ    $0x00000004, CX
 	JLT     done
 	PCALIGN $0x00000020
 
@@ -420,16 +404,11 @@ loop:
 	VMOVDQU   (SI), Y1
 	VPCMPGTQ  Y1, Y0, Y2
 	VBLENDVPD Y2, Y0, Y1, Y0
-	VMOVDQU   32(DX), Y1
-	VMOVDQU   32(SI), Y2
-	VPCMPGTQ  Y2, Y1, Y3
-	VBLENDVPD Y3, Y1, Y2, Y1
 	VMOVNTDQ  Y0, (AX)
-	VMOVNTDQ  Y1, 32(AX)
-	ADDQ      $0x00000040, AX
-	LEAQ      (DX)(BX*2), DX
-	LEAQ      (SI)(DI*2), SI
-	SUBQ      $0x00000008, CX
+	ADDQ      $0x00000020, AX
+	LEAQ      (DX)(BX*1), DX
+	LEAQ      (SI)(DI*1), SI
+	SUBQ      $0x00000004, CX
 	JGE       loop
 
 done:
@@ -517,7 +496,7 @@ TEXT ·minimumPastLoopsAVX2(SB), $0-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    y_At+32(FP), SI
 	MOVQ    y_Step+40(FP), DI
-	SUBQ    $0x00000008, CX
+	SUBQ    $0x00000004, CX
 	JLT     done
 	PCALIGN $0x00000020
 
@@ -526,16 +505,11 @@ loop:
 	VMOVDQU   (SI), Y1
 	VPCMPGTQ  Y1, Y0, Y2
 	VBLENDVPD Y2, Y1, Y0, Y0
-	VMOVDQU   32(DX), Y1
-	VMOVDQU   32(SI), Y2
-	VPCMPGTQ  Y2, Y1, Y3
-	VBLENDVPD Y3, Y2, Y1, Y1
 	VMOVNTDQ  Y0, (AX)
-	VMOVNTDQ  Y1, 32(AX)
-	ADDQ      $0x00000040, AX
-	LEAQ      (DX)(BX*2), DX
-	LEAQ      (SI)(DI*2), SI
-	SUBQ      $0x00000008, CX
+	ADDQ      $0x00000020, AX
+	LEAQ      (DX)(BX*1), DX
+	LEAQ      (SI)(DI*1), SI
+	SUBQ      $0x00000004, CX
 	JGE       loop
 
 done:
@@ -603,19 +577,17 @@ TEXT ·negPastLoopsAVX2(SB), $0-32
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
 	MOVQ    x_Step+24(FP), BX
-	SUBQ    $0x00000008, CX
+	SUBQ    $0x00000004, CX
 	JLT     done
 	VPXOR   Y15, Y15, Y15
 	PCALIGN $0x00000020
 
 loop:
 	VPSUBQ   (DX), Y15, Y0
-	VPSUBQ   32(DX), Y15, Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	SUBQ     $0x00000008, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	SUBQ     $0x00000004, CX
 	JGE      loop
 
 done:
@@ -700,7 +672,7 @@ TEXT ·absPastLoopsAVX2(SB), $0-32
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
 	MOVQ    x_Step+24(FP), BX
-	SUBQ    $0x00000008, CX
+	SUBQ    $0x00000004, CX
 	JLT     done
 	VPXOR   Y15, Y15, Y15
 	PCALIGN $0x00000020
@@ -710,15 +682,10 @@ loop:
 	VPCMPGTQ Y0, Y15, Y1
 	VPXOR    Y1, Y0, Y0
 	VPSUBQ   Y1, Y0, Y0
-	VMOVDQU  32(DX), Y1
-	VPCMPGTQ Y1, Y15, Y2
-	VPXOR    Y2, Y1, Y1
-	VPSUBQ   Y2, Y1, Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	SUBQ     $0x00000008, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	SUBQ     $0x00000004, CX
 	JGE      loop
 
 done:
@@ -815,7 +782,7 @@ TEXT ·signPastLoopsAVX2(SB), $0-32
 	MOVQ         n+8(FP), CX
 	MOVQ         x_At+16(FP), DX
 	MOVQ         x_Step+24(FP), BX
-	SUBQ         $0x00000008, CX
+	SUBQ         $0x00000004, CX
 	JLT          done
 	VPXOR        Y15, Y15, Y15
 	VPBROADCASTQ ·num1_8AVX2+0(SB), Y14
@@ -824,21 +791,14 @@ TEXT ·signPastLoopsAVX2(SB), $0-32
 loop:
 	VMOVDQU   (DX), Y0
 	VPCMPGTQ  Y15, Y0, Y1
-	VMOVDQU   32(DX), Y2
-	VPCMPGTQ  Y15, Y2, Y3
-	VPCMPGTQ  Y0, Y15, Y4
-	VPCMPGTQ  Y2, Y15, Y5
-	VPSUBQ    Y14, Y15, Y6
-	VPSUBQ    Y14, Y15, Y7
-	VBLENDVPD Y4, Y6, Y0, Y0
-	VBLENDVPD Y5, Y7, Y2, Y2
+	VPCMPGTQ  Y0, Y15, Y2
+	VPSUBQ    Y14, Y15, Y3
+	VBLENDVPD Y2, Y3, Y0, Y0
 	VBLENDVPD Y1, Y14, Y0, Y0
-	VBLENDVPD Y3, Y14, Y2, Y1
 	VMOVNTDQ  Y0, (AX)
-	VMOVNTDQ  Y1, 32(AX)
-	ADDQ      $0x00000040, AX
-	LEAQ      (DX)(BX*2), DX
-	SUBQ      $0x00000008, CX
+	ADDQ      $0x00000020, AX
+	LEAQ      (DX)(BX*1), DX
+	SUBQ      $0x00000004, CX
 	JGE       loop
 
 done:
@@ -944,7 +904,7 @@ TEXT ·squarePastLoopsAVX2(SB), $0-32
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
 	MOVQ    x_Step+24(FP), BX
-	SUBQ    $0x00000008, CX
+	SUBQ    $0x00000004, CX
 	JLT     done
 	PCALIGN $0x00000020
 
@@ -957,19 +917,10 @@ loop:
 	VPSLLQ   $0x20, Y1, Y1
 	VPMULUDQ Y0, Y0, Y0
 	VPADDQ   Y1, Y0, Y0
-	VMOVDQU  32(DX), Y1
-	VPSHUFD  $0xb1, Y1, Y2
-	VPMULLD  Y2, Y1, Y2
-	VPSRLQ   $0x20, Y2, Y3
-	VPADDD   Y3, Y2, Y2
-	VPSLLQ   $0x20, Y2, Y2
-	VPMULUDQ Y1, Y1, Y1
-	VPADDQ   Y2, Y1, Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	SUBQ     $0x00000008, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	SUBQ     $0x00000004, CX
 	JGE      loop
 
 done:
@@ -1081,7 +1032,7 @@ TEXT ·clipPastLoopsAVX2(SB), $0-64
 	MOVQ    lo_Step+40(FP), DI
 	MOVQ    hi_At+48(FP), R8
 	MOVQ    hi_Step+56(FP), R9
-	SUBQ    $0x00000008, CX
+	SUBQ    $0x00000004, CX
 	JLT     done
 	PCALIGN $0x00000020
 
@@ -1090,23 +1041,15 @@ loop:
 	VMOVDQU   (SI), Y1
 	VPCMPGTQ  Y1, Y0, Y2
 	VBLENDVPD Y2, Y0, Y1, Y0
-	VMOVDQU   32(DX), Y1
-	VMOVDQU   32(SI), Y2
-	VPCMPGTQ  Y2, Y1, Y3
-	VBLENDVPD Y3, Y1, Y2, Y1
-	VMOVDQU   (R8), Y2
-	VPCMPGTQ  Y2, Y0, Y3
-	VBLENDVPD Y3, Y2, Y0, Y0
-	VMOVDQU   32(R8), Y2
-	VPCMPGTQ  Y2, Y1, Y3
-	VBLENDVPD Y3, Y2, Y1, Y1
+	VMOVDQU   (R8), Y1
+	VPCMPGTQ  Y1, Y0, Y2
+	VBLENDVPD Y2, Y1, Y0, Y0
 	VMOVNTDQ  Y0, (AX)
-	VMOVNTDQ  Y1, 32(AX)
-	ADDQ      $0x00000040, AX
-	LEAQ      (DX)(BX*2), DX
-	LEAQ      (SI)(DI*2), SI
-	LEAQ      (R8)(R9*2), R8
-	SUBQ      $0x00000008, CX
+	ADDQ      $0x00000020, AX
+	LEAQ      (DX)(BX*1), DX
+	LEAQ      (SI)(DI*1), SI
+	LEAQ      (R8)(R9*1), R8
+	SUBQ      $0x00000004, CX
 	JGE       loop
 
 done:

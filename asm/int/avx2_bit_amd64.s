@@ -72,21 +72,18 @@ TEXT ·andPastLoopsAVX2(SB), $0-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    y_At+32(FP), SI
 	MOVQ    y_Step+40(FP), DI
-	SUBQ    $0x00000008, CX
+	SUBQ    $0x00000004, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU  (DX), Y0
 	VPAND    (SI), Y0, Y0
-	VMOVDQU  32(DX), Y1
-	VPAND    32(SI), Y1, Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	LEAQ     (SI)(DI*2), SI
-	SUBQ     $0x00000008, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	LEAQ     (SI)(DI*1), SI
+	SUBQ     $0x00000004, CX
 	JGE      loop
 
 done:
@@ -163,21 +160,18 @@ TEXT ·orPastLoopsAVX2(SB), $0-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    y_At+32(FP), SI
 	MOVQ    y_Step+40(FP), DI
-	SUBQ    $0x00000008, CX
+	SUBQ    $0x00000004, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU  (DX), Y0
 	VPOR     (SI), Y0, Y0
-	VMOVDQU  32(DX), Y1
-	VPOR     32(SI), Y1, Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	LEAQ     (SI)(DI*2), SI
-	SUBQ     $0x00000008, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	LEAQ     (SI)(DI*1), SI
+	SUBQ     $0x00000004, CX
 	JGE      loop
 
 done:
@@ -254,21 +248,18 @@ TEXT ·xorPastLoopsAVX2(SB), $0-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    y_At+32(FP), SI
 	MOVQ    y_Step+40(FP), DI
-	SUBQ    $0x00000008, CX
+	SUBQ    $0x00000004, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU  (DX), Y0
 	VPXOR    (SI), Y0, Y0
-	VMOVDQU  32(DX), Y1
-	VPXOR    32(SI), Y1, Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	LEAQ     (SI)(DI*2), SI
-	SUBQ     $0x00000008, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	LEAQ     (SI)(DI*1), SI
+	SUBQ     $0x00000004, CX
 	JGE      loop
 
 done:
@@ -339,7 +330,7 @@ TEXT ·notPastLoopsAVX2(SB), $0-32
 	MOVQ         n+8(FP), CX
 	MOVQ         x_At+16(FP), DX
 	MOVQ         x_Step+24(FP), BX
-	SUBQ         $0x00000008, CX
+	SUBQ         $0x00000004, CX
 	JLT          done
 	VPBROADCASTQ ·numffffffffffffffff_8AVX2+0(SB), Y15
 	PCALIGN      $0x00000020
@@ -347,13 +338,10 @@ TEXT ·notPastLoopsAVX2(SB), $0-32
 loop:
 	VMOVDQU  (DX), Y0
 	VPXOR    Y15, Y0, Y0
-	VMOVDQU  32(DX), Y1
-	VPXOR    Y15, Y1, Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	SUBQ     $0x00000008, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	SUBQ     $0x00000004, CX
 	JGE      loop
 
 done:
@@ -430,21 +418,18 @@ TEXT ·shlPastLoopsAVX2(SB), $0-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    y_At+32(FP), SI
 	MOVQ    y_Step+40(FP), DI
-	SUBQ    $0x00000008, CX
+	SUBQ    $0x00000004, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU  (DX), Y0
 	VPSLLVQ  (SI), Y0, Y0
-	VMOVDQU  32(DX), Y1
-	VPSLLVQ  32(SI), Y1, Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	LEAQ     (SI)(DI*2), SI
-	SUBQ     $0x00000008, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	LEAQ     (SI)(DI*1), SI
+	SUBQ     $0x00000004, CX
 	JGE      loop
 
 done:
@@ -542,7 +527,7 @@ TEXT ·shrPastLoopsAVX2(SB), $0-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    y_At+32(FP), SI
 	MOVQ    y_Step+40(FP), DI
-	SUBQ    $0x00000008, CX
+	SUBQ    $0x00000004, CX
 	JLT     done
 	VPXOR   Y15, Y15, Y15
 	PCALIGN $0x00000020
@@ -553,17 +538,11 @@ loop:
 	VPXOR    Y1, Y0, Y0
 	VPSRLVQ  (SI), Y0, Y0
 	VPXOR    Y1, Y0, Y0
-	VMOVDQU  32(DX), Y1
-	VPCMPGTQ Y1, Y15, Y2
-	VPXOR    Y2, Y1, Y1
-	VPSRLVQ  32(SI), Y1, Y1
-	VPXOR    Y2, Y1, Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	LEAQ     (SI)(DI*2), SI
-	SUBQ     $0x00000008, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	LEAQ     (SI)(DI*1), SI
+	SUBQ     $0x00000004, CX
 	JGE      loop
 
 done:

@@ -376,193 +376,6 @@ done:
 	VZEROUPPER
 	RET
 
-// func greaterLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
-// Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·greaterLoopsAVX2(SB), $128-48
-	LEAQ    31(SP), AX
-	ANDQ    $-32, AX
-	MOVQ    z+0(FP), CX
-	MOVQ    n+8(FP), DX
-	MOVQ    x_At+16(FP), BX
-	MOVQ    x_Step+24(FP), SI
-	MOVQ    y_At+32(FP), DI
-	MOVQ    y_Step+40(FP), R8
-	SUBQ    $0x00000010, DX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VMOVDQU   (BX), Y0
-	VPCMPGTQ  (DI), Y0, Y0
-	VMOVDQU   32(BX), Y1
-	VPCMPGTQ  32(DI), Y1, Y1
-	VMOVDQU   64(BX), Y2
-	VPCMPGTQ  64(DI), Y2, Y2
-	VMOVDQU   96(BX), Y3
-	VPCMPGTQ  96(DI), Y3, Y3
-	VMOVMSKPD Y0, R9
-	MOVQ      $0x0101010101010101, R10
-	PDEPQ     R10, R9, R9
-	MOVL      R9, (CX)
-	VMOVMSKPD Y1, R9
-	MOVQ      $0x0101010101010101, R10
-	PDEPQ     R10, R9, R9
-	MOVL      R9, 4(CX)
-	VMOVMSKPD Y2, R9
-	MOVQ      $0x0101010101010101, R10
-	PDEPQ     R10, R9, R9
-	MOVL      R9, 8(CX)
-	VMOVMSKPD Y3, R9
-	MOVQ      $0x0101010101010101, R10
-	PDEPQ     R10, R9, R9
-	MOVL      R9, 12(CX)
-	ADDQ      $0x00000010, CX
-	LEAQ      (BX)(SI*4), BX
-	LEAQ      (DI)(R8*4), DI
-	SUBQ      $0x00000010, DX
-	JGE       loop
-
-under:
-	ADDQ $0x0000000c, DX
-	JLT  last
-
-vector:
-	VMOVDQU   (BX), Y0
-	VPCMPGTQ  (DI), Y0, Y0
-	VMOVMSKPD Y0, R9
-	MOVQ      $0x0101010101010101, R10
-	PDEPQ     R10, R9, R9
-	MOVL      R9, (CX)
-	ADDQ      $0x00000004, CX
-	LEAQ      (BX)(SI*1), BX
-	LEAQ      (DI)(R8*1), DI
-	SUBQ      $0x00000004, DX
-	JGE       vector
-
-last:
-	ADDQ         $0x00000004, DX
-	JEQ          done
-	VMOVQ        DX, X15
-	VPBROADCASTQ X15, Y15
-	VPCMPGTQ     ·lanes8AVX2+0(SB), Y15, Y15
-	VPMASKMOVQ   (BX), Y15, Y0
-	VPMASKMOVQ   (DI), Y15, Y1
-	VPCMPGTQ     Y1, Y0, Y0
-	VMOVMSKPD    Y0, BX
-	MOVQ         $0x0101010101010101, SI
-	PDEPQ        SI, BX, BX
-	MOVL         BX, (AX)
-	MOVQ         $0x00000004, BX
-	CMPQ         DX, BX
-	CMOVQLT      DX, BX
-
-element5:
-	MOVB -1(AX)(BX*1), DL
-	MOVB DL, -1(CX)(BX*1)
-	DECQ BX
-	JNZ  element5
-
-done:
-	VZEROUPPER
-	RET
-
-// func greaterEqualLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
-// Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·greaterEqualLoopsAVX2(SB), $128-48
-	LEAQ         31(SP), AX
-	ANDQ         $-32, AX
-	MOVQ         z+0(FP), CX
-	MOVQ         n+8(FP), DX
-	MOVQ         x_At+16(FP), BX
-	MOVQ         x_Step+24(FP), SI
-	MOVQ         y_At+32(FP), DI
-	MOVQ         y_Step+40(FP), R8
-	SUBQ         $0x00000010, DX
-	JLT          under
-	VPBROADCASTQ ·numffffffffffffffff_8AVX2+0(SB), Y15
-	PCALIGN      $0x00000020
-
-loop:
-	VMOVDQU   (DI), Y0
-	VPCMPGTQ  (BX), Y0, Y0
-	VMOVDQU   32(DI), Y1
-	VPCMPGTQ  32(BX), Y1, Y1
-	VMOVDQU   64(DI), Y2
-	VPCMPGTQ  64(BX), Y2, Y2
-	VMOVDQU   96(DI), Y3
-	VPCMPGTQ  96(BX), Y3, Y3
-	VPXOR     Y15, Y0, Y0
-	VPXOR     Y15, Y1, Y1
-	VPXOR     Y15, Y2, Y2
-	VPXOR     Y15, Y3, Y3
-	VMOVMSKPD Y0, R9
-	MOVQ      $0x0101010101010101, R10
-	PDEPQ     R10, R9, R9
-	MOVL      R9, (CX)
-	VMOVMSKPD Y1, R9
-	MOVQ      $0x0101010101010101, R10
-	PDEPQ     R10, R9, R9
-	MOVL      R9, 4(CX)
-	VMOVMSKPD Y2, R9
-	MOVQ      $0x0101010101010101, R10
-	PDEPQ     R10, R9, R9
-	MOVL      R9, 8(CX)
-	VMOVMSKPD Y3, R9
-	MOVQ      $0x0101010101010101, R10
-	PDEPQ     R10, R9, R9
-	MOVL      R9, 12(CX)
-	ADDQ      $0x00000010, CX
-	LEAQ      (BX)(SI*4), BX
-	LEAQ      (DI)(R8*4), DI
-	SUBQ      $0x00000010, DX
-	JGE       loop
-
-under:
-	ADDQ $0x0000000c, DX
-	JLT  last
-
-vector:
-	VMOVDQU   (DI), Y0
-	VPCMPGTQ  (BX), Y0, Y0
-	VPXOR     ·numffffffffffffffff_32AVX2+0(SB), Y0, Y0
-	VMOVMSKPD Y0, R9
-	MOVQ      $0x0101010101010101, R10
-	PDEPQ     R10, R9, R9
-	MOVL      R9, (CX)
-	ADDQ      $0x00000004, CX
-	LEAQ      (BX)(SI*1), BX
-	LEAQ      (DI)(R8*1), DI
-	SUBQ      $0x00000004, DX
-	JGE       vector
-
-last:
-	ADDQ         $0x00000004, DX
-	JEQ          done
-	VMOVQ        DX, X15
-	VPBROADCASTQ X15, Y15
-	VPCMPGTQ     ·lanes8AVX2+0(SB), Y15, Y15
-	VPMASKMOVQ   (BX), Y15, Y0
-	VPMASKMOVQ   (DI), Y15, Y1
-	VPCMPGTQ     Y0, Y1, Y0
-	VPXOR        ·numffffffffffffffff_32AVX2+0(SB), Y0, Y0
-	VMOVMSKPD    Y0, BX
-	MOVQ         $0x0101010101010101, SI
-	PDEPQ        SI, BX, BX
-	MOVL         BX, (AX)
-	MOVQ         $0x00000004, BX
-	CMPQ         DX, BX
-	CMOVQLT      DX, BX
-
-element6:
-	MOVB -1(AX)(BX*1), DL
-	MOVB DL, -1(CX)(BX*1)
-	DECQ BX
-	JNZ  element6
-
-done:
-	VZEROUPPER
-	RET
-
 // func whereLoopsAVX2(z *byte, n int, m struct{At *byte; Step int}, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2, CMOV
 TEXT ·whereLoopsAVX2(SB), $160-64
@@ -635,11 +448,11 @@ last:
 	CMPQ         DX, SI
 	CMOVQLT      DX, SI
 
-element7:
+element5:
 	MOVB       -1(BX)(SI*1), DL
 	MOVB       DL, 31(AX)(SI*1)
 	DECQ       SI
-	JNZ        element7
+	JNZ        element5
 	VMOVD      32(AX), X0
 	VPMOVZXBQ  X0, Y0
 	VPSLLQ     $0x3f, Y0, Y0
@@ -665,26 +478,21 @@ TEXT ·wherePastLoopsAVX2(SB), $160-64
 	MOVQ    x_Step+40(FP), DI
 	MOVQ    y_At+48(FP), R8
 	MOVQ    y_Step+56(FP), R9
-	SUBQ    $0x00000008, CX
+	SUBQ    $0x00000004, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VPMOVZXBQ (DX), Y0
 	VPSLLQ    $0x3f, Y0, Y0
-	VPMOVZXBQ 4(DX), Y1
-	VPSLLQ    $0x3f, Y1, Y1
-	VMOVDQU   (R8), Y2
-	VBLENDVPD Y0, (SI), Y2, Y0
-	VMOVDQU   32(R8), Y2
-	VBLENDVPD Y1, 32(SI), Y2, Y1
+	VMOVDQU   (R8), Y1
+	VBLENDVPD Y0, (SI), Y1, Y0
 	VMOVNTDQ  Y0, (AX)
-	VMOVNTDQ  Y1, 32(AX)
-	ADDQ      $0x00000040, AX
-	LEAQ      (DX)(BX*2), DX
-	LEAQ      (SI)(DI*2), SI
-	LEAQ      (R8)(R9*2), R8
-	SUBQ      $0x00000008, CX
+	ADDQ      $0x00000020, AX
+	LEAQ      (DX)(BX*1), DX
+	LEAQ      (SI)(DI*1), SI
+	LEAQ      (R8)(R9*1), R8
+	SUBQ      $0x00000004, CX
 	JGE       loop
 
 done:

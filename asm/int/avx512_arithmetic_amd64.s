@@ -72,21 +72,18 @@ TEXT ·addPastLoopsAVX512(SB), $0-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    y_At+32(FP), SI
 	MOVQ    y_Step+40(FP), DI
-	SUBQ    $0x00000010, CX
+	SUBQ    $0x00000008, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU64 (DX), Z0
 	VPADDQ    (SI), Z0, Z0
-	VMOVDQU64 64(DX), Z1
-	VPADDQ    64(SI), Z1, Z1
 	VMOVNTDQ  Z0, (AX)
-	VMOVNTDQ  Z1, 64(AX)
-	ADDQ      $0x00000080, AX
-	LEAQ      (DX)(BX*2), DX
-	LEAQ      (SI)(DI*2), SI
-	SUBQ      $0x00000010, CX
+	ADDQ      $0x00000040, AX
+	LEAQ      (DX)(BX*1), DX
+	LEAQ      (SI)(DI*1), SI
+	SUBQ      $0x00000008, CX
 	JGE       loop
 
 done:
@@ -163,21 +160,18 @@ TEXT ·subPastLoopsAVX512(SB), $0-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    y_At+32(FP), SI
 	MOVQ    y_Step+40(FP), DI
-	SUBQ    $0x00000010, CX
+	SUBQ    $0x00000008, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU64 (DX), Z0
 	VPSUBQ    (SI), Z0, Z0
-	VMOVDQU64 64(DX), Z1
-	VPSUBQ    64(SI), Z1, Z1
 	VMOVNTDQ  Z0, (AX)
-	VMOVNTDQ  Z1, 64(AX)
-	ADDQ      $0x00000080, AX
-	LEAQ      (DX)(BX*2), DX
-	LEAQ      (SI)(DI*2), SI
-	SUBQ      $0x00000010, CX
+	ADDQ      $0x00000040, AX
+	LEAQ      (DX)(BX*1), DX
+	LEAQ      (SI)(DI*1), SI
+	SUBQ      $0x00000008, CX
 	JGE       loop
 
 done:
@@ -254,21 +248,18 @@ TEXT ·mulPastLoopsAVX512(SB), $0-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    y_At+32(FP), SI
 	MOVQ    y_Step+40(FP), DI
-	SUBQ    $0x00000010, CX
+	SUBQ    $0x00000008, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU64 (DX), Z0
 	VPMULLQ   (SI), Z0, Z0
-	VMOVDQU64 64(DX), Z1
-	VPMULLQ   64(SI), Z1, Z1
 	VMOVNTDQ  Z0, (AX)
-	VMOVNTDQ  Z1, 64(AX)
-	ADDQ      $0x00000080, AX
-	LEAQ      (DX)(BX*2), DX
-	LEAQ      (SI)(DI*2), SI
-	SUBQ      $0x00000010, CX
+	ADDQ      $0x00000040, AX
+	LEAQ      (DX)(BX*1), DX
+	LEAQ      (SI)(DI*1), SI
+	SUBQ      $0x00000008, CX
 	JGE       loop
 
 done:
@@ -345,21 +336,18 @@ TEXT ·maximumPastLoopsAVX512(SB), $0-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    y_At+32(FP), SI
 	MOVQ    y_Step+40(FP), DI
-	SUBQ    $0x00000010, CX
+	SUBQ    $0x00000008, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU64 (DX), Z0
 	VPMAXSQ   (SI), Z0, Z0
-	VMOVDQU64 64(DX), Z1
-	VPMAXSQ   64(SI), Z1, Z1
 	VMOVNTDQ  Z0, (AX)
-	VMOVNTDQ  Z1, 64(AX)
-	ADDQ      $0x00000080, AX
-	LEAQ      (DX)(BX*2), DX
-	LEAQ      (SI)(DI*2), SI
-	SUBQ      $0x00000010, CX
+	ADDQ      $0x00000040, AX
+	LEAQ      (DX)(BX*1), DX
+	LEAQ      (SI)(DI*1), SI
+	SUBQ      $0x00000008, CX
 	JGE       loop
 
 done:
@@ -436,21 +424,18 @@ TEXT ·minimumPastLoopsAVX512(SB), $0-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    y_At+32(FP), SI
 	MOVQ    y_Step+40(FP), DI
-	SUBQ    $0x00000010, CX
+	SUBQ    $0x00000008, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU64 (DX), Z0
 	VPMINSQ   (SI), Z0, Z0
-	VMOVDQU64 64(DX), Z1
-	VPMINSQ   64(SI), Z1, Z1
 	VMOVNTDQ  Z0, (AX)
-	VMOVNTDQ  Z1, 64(AX)
-	ADDQ      $0x00000080, AX
-	LEAQ      (DX)(BX*2), DX
-	LEAQ      (SI)(DI*2), SI
-	SUBQ      $0x00000010, CX
+	ADDQ      $0x00000040, AX
+	LEAQ      (DX)(BX*1), DX
+	LEAQ      (SI)(DI*1), SI
+	SUBQ      $0x00000008, CX
 	JGE       loop
 
 done:
@@ -518,19 +503,17 @@ TEXT ·negPastLoopsAVX512(SB), $0-32
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
 	MOVQ    x_Step+24(FP), BX
-	SUBQ    $0x00000010, CX
+	SUBQ    $0x00000008, CX
 	JLT     done
 	VPXORD  Z31, Z31, Z31
 	PCALIGN $0x00000020
 
 loop:
 	VPSUBQ   (DX), Z31, Z0
-	VPSUBQ   64(DX), Z31, Z1
 	VMOVNTDQ Z0, (AX)
-	VMOVNTDQ Z1, 64(AX)
-	ADDQ     $0x00000080, AX
-	LEAQ     (DX)(BX*2), DX
-	SUBQ     $0x00000010, CX
+	ADDQ     $0x00000040, AX
+	LEAQ     (DX)(BX*1), DX
+	SUBQ     $0x00000008, CX
 	JGE      loop
 
 done:
@@ -595,18 +578,16 @@ TEXT ·absPastLoopsAVX512(SB), $0-32
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
 	MOVQ    x_Step+24(FP), BX
-	SUBQ    $0x00000010, CX
+	SUBQ    $0x00000008, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VPABSQ   (DX), Z0
-	VPABSQ   64(DX), Z1
 	VMOVNTDQ Z0, (AX)
-	VMOVNTDQ Z1, 64(AX)
-	ADDQ     $0x00000080, AX
-	LEAQ     (DX)(BX*2), DX
-	SUBQ     $0x00000010, CX
+	ADDQ     $0x00000040, AX
+	LEAQ     (DX)(BX*1), DX
+	SUBQ     $0x00000008, CX
 	JGE      loop
 
 done:
@@ -704,7 +685,7 @@ TEXT ·signPastLoopsAVX512(SB), $0-32
 	MOVQ         n+8(FP), CX
 	MOVQ         x_At+16(FP), DX
 	MOVQ         x_Step+24(FP), BX
-	SUBQ         $0x00000010, CX
+	SUBQ         $0x00000008, CX
 	JLT          done
 	VPXORD       Z31, Z31, Z31
 	VPBROADCASTQ ·num1_8AVX512+0(SB), Z30
@@ -713,21 +694,14 @@ TEXT ·signPastLoopsAVX512(SB), $0-32
 loop:
 	VMOVDQU64 (DX), Z0
 	VPCMPQ    $0x06, Z31, Z0, K1
-	VMOVDQU64 64(DX), Z1
-	VPCMPQ    $0x06, Z31, Z1, K2
-	VPCMPQ    $0x01, Z31, Z0, K3
-	VPCMPQ    $0x01, Z31, Z1, K4
-	VPSUBQ    Z30, Z31, Z2
-	VPSUBQ    Z30, Z31, Z3
-	VPBLENDMQ Z2, Z0, K3, Z0
-	VPBLENDMQ Z3, Z1, K4, Z1
+	VPCMPQ    $0x01, Z31, Z0, K2
+	VPSUBQ    Z30, Z31, Z1
+	VPBLENDMQ Z1, Z0, K2, Z0
 	VPBLENDMQ Z30, Z0, K1, Z0
-	VPBLENDMQ Z30, Z1, K2, Z1
 	VMOVNTDQ  Z0, (AX)
-	VMOVNTDQ  Z1, 64(AX)
-	ADDQ      $0x00000080, AX
-	LEAQ      (DX)(BX*2), DX
-	SUBQ      $0x00000010, CX
+	ADDQ      $0x00000040, AX
+	LEAQ      (DX)(BX*1), DX
+	SUBQ      $0x00000008, CX
 	JGE       loop
 
 done:
@@ -797,20 +771,17 @@ TEXT ·squarePastLoopsAVX512(SB), $0-32
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
 	MOVQ    x_Step+24(FP), BX
-	SUBQ    $0x00000010, CX
+	SUBQ    $0x00000008, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU64 (DX), Z0
 	VPMULLQ   Z0, Z0, Z0
-	VMOVDQU64 64(DX), Z1
-	VPMULLQ   Z1, Z1, Z1
 	VMOVNTDQ  Z0, (AX)
-	VMOVNTDQ  Z1, 64(AX)
-	ADDQ      $0x00000080, AX
-	LEAQ      (DX)(BX*2), DX
-	SUBQ      $0x00000010, CX
+	ADDQ      $0x00000040, AX
+	LEAQ      (DX)(BX*1), DX
+	SUBQ      $0x00000008, CX
 	JGE       loop
 
 done:
@@ -900,24 +871,20 @@ TEXT ·clipPastLoopsAVX512(SB), $0-64
 	MOVQ    lo_Step+40(FP), DI
 	MOVQ    hi_At+48(FP), R8
 	MOVQ    hi_Step+56(FP), R9
-	SUBQ    $0x00000010, CX
+	SUBQ    $0x00000008, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU64 (DX), Z0
 	VPMAXSQ   (SI), Z0, Z0
-	VMOVDQU64 64(DX), Z1
-	VPMAXSQ   64(SI), Z1, Z1
 	VPMINSQ   (R8), Z0, Z0
-	VPMINSQ   64(R8), Z1, Z1
 	VMOVNTDQ  Z0, (AX)
-	VMOVNTDQ  Z1, 64(AX)
-	ADDQ      $0x00000080, AX
-	LEAQ      (DX)(BX*2), DX
-	LEAQ      (SI)(DI*2), SI
-	LEAQ      (R8)(R9*2), R8
-	SUBQ      $0x00000010, CX
+	ADDQ      $0x00000040, AX
+	LEAQ      (DX)(BX*1), DX
+	LEAQ      (SI)(DI*1), SI
+	LEAQ      (R8)(R9*1), R8
+	SUBQ      $0x00000008, CX
 	JGE       loop
 
 done:

@@ -36,7 +36,7 @@ func addPastAVX512(z, x, y []int) {
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		addLoopsAVX512(zs.At, before, xs, ys)
@@ -79,7 +79,7 @@ func subPastAVX512(z, x, y []int) {
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		subLoopsAVX512(zs.At, before, xs, ys)
@@ -122,7 +122,7 @@ func mulPastAVX512(z, x, y []int) {
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		mulLoopsAVX512(zs.At, before, xs, ys)
@@ -165,7 +165,7 @@ func maximumPastAVX512(z, x, y []int) {
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		maximumLoopsAVX512(zs.At, before, xs, ys)
@@ -208,7 +208,7 @@ func minimumPastAVX512(z, x, y []int) {
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		minimumLoopsAVX512(zs.At, before, xs, ys)
@@ -247,7 +247,7 @@ func negPastAVX512(z, x []int) {
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		negLoopsAVX512(zs.At, before, xs)
@@ -286,7 +286,7 @@ func absPastAVX512(z, x []int) {
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		absLoopsAVX512(zs.At, before, xs)
@@ -325,7 +325,7 @@ func signPastAVX512(z, x []int) {
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		signLoopsAVX512(zs.At, before, xs)
@@ -364,7 +364,7 @@ func squarePastAVX512(z, x []int) {
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		squareLoopsAVX512(zs.At, before, xs)
@@ -411,7 +411,7 @@ func clipPastAVX512(z, x, lo, hi []int) {
 		his = vector.Spread(&blocks[2], hi, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		clipLoopsAVX512(zs.At, before, xs, los, his)
@@ -501,11 +501,8 @@ func greaterAVX512(z []bool, x, y []int) {
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
-	greaterLoopsAVX512(vector.Start(z), len(z), xs, ys)
+	lessLoopsAVX512(vector.Start(z), len(z), ys, xs)
 }
-
-//go:noescape
-func greaterLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // greaterEqualAVX512 sets z[i] = x[i] >= y[i].
 func greaterEqualAVX512(z []bool, x, y []int) {
@@ -517,11 +514,8 @@ func greaterEqualAVX512(z []bool, x, y []int) {
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
-	greaterEqualLoopsAVX512(vector.Start(z), len(z), xs, ys)
+	lessEqualLoopsAVX512(vector.Start(z), len(z), ys, xs)
 }
-
-//go:noescape
-func greaterEqualLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // whereAVX512 sets z[i] = where(m[i], x[i], y[i]).
 func whereAVX512(z []int, m []bool, x, y []int) {
@@ -554,7 +548,7 @@ func wherePastAVX512(z []int, m []bool, x, y []int) {
 		ys = vector.Spread(&blocks[2], y, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		whereLoopsAVX512(zs.At, before, ms, xs, ys)
@@ -597,7 +591,7 @@ func andPastAVX512(z, x, y []int) {
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		andLoopsAVX512(zs.At, before, xs, ys)
@@ -640,7 +634,7 @@ func orPastAVX512(z, x, y []int) {
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		orLoopsAVX512(zs.At, before, xs, ys)
@@ -683,7 +677,7 @@ func xorPastAVX512(z, x, y []int) {
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		xorLoopsAVX512(zs.At, before, xs, ys)
@@ -722,7 +716,7 @@ func notPastAVX512(z, x []int) {
 		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		notLoopsAVX512(zs.At, before, xs)
@@ -765,7 +759,7 @@ func shlPastAVX512(z, x, y []int) {
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		shlLoopsAVX512(zs.At, before, xs, ys)
@@ -808,7 +802,7 @@ func shrPastAVX512(z, x, y []int) {
 		ys = vector.Spread(&blocks[1], y, len(z), 64, 4)
 	}
 	zs := vector.Of(z, 64)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		shrLoopsAVX512(zs.At, before, xs, ys)

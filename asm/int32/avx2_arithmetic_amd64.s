@@ -72,21 +72,18 @@ TEXT ·addPastLoopsAVX2(SB), $0-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    y_At+32(FP), SI
 	MOVQ    y_Step+40(FP), DI
-	SUBQ    $0x00000010, CX
+	SUBQ    $0x00000008, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU  (DX), Y0
 	VPADDD   (SI), Y0, Y0
-	VMOVDQU  32(DX), Y1
-	VPADDD   32(SI), Y1, Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	LEAQ     (SI)(DI*2), SI
-	SUBQ     $0x00000010, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	LEAQ     (SI)(DI*1), SI
+	SUBQ     $0x00000008, CX
 	JGE      loop
 
 done:
@@ -163,21 +160,18 @@ TEXT ·subPastLoopsAVX2(SB), $0-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    y_At+32(FP), SI
 	MOVQ    y_Step+40(FP), DI
-	SUBQ    $0x00000010, CX
+	SUBQ    $0x00000008, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU  (DX), Y0
 	VPSUBD   (SI), Y0, Y0
-	VMOVDQU  32(DX), Y1
-	VPSUBD   32(SI), Y1, Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	LEAQ     (SI)(DI*2), SI
-	SUBQ     $0x00000010, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	LEAQ     (SI)(DI*1), SI
+	SUBQ     $0x00000008, CX
 	JGE      loop
 
 done:
@@ -254,21 +248,18 @@ TEXT ·mulPastLoopsAVX2(SB), $0-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    y_At+32(FP), SI
 	MOVQ    y_Step+40(FP), DI
-	SUBQ    $0x00000010, CX
+	SUBQ    $0x00000008, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU  (DX), Y0
 	VPMULLD  (SI), Y0, Y0
-	VMOVDQU  32(DX), Y1
-	VPMULLD  32(SI), Y1, Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	LEAQ     (SI)(DI*2), SI
-	SUBQ     $0x00000010, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	LEAQ     (SI)(DI*1), SI
+	SUBQ     $0x00000008, CX
 	JGE      loop
 
 done:
@@ -345,21 +336,18 @@ TEXT ·maximumPastLoopsAVX2(SB), $0-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    y_At+32(FP), SI
 	MOVQ    y_Step+40(FP), DI
-	SUBQ    $0x00000010, CX
+	SUBQ    $0x00000008, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU  (DX), Y0
 	VPMAXSD  (SI), Y0, Y0
-	VMOVDQU  32(DX), Y1
-	VPMAXSD  32(SI), Y1, Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	LEAQ     (SI)(DI*2), SI
-	SUBQ     $0x00000010, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	LEAQ     (SI)(DI*1), SI
+	SUBQ     $0x00000008, CX
 	JGE      loop
 
 done:
@@ -436,21 +424,18 @@ TEXT ·minimumPastLoopsAVX2(SB), $0-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    y_At+32(FP), SI
 	MOVQ    y_Step+40(FP), DI
-	SUBQ    $0x00000010, CX
+	SUBQ    $0x00000008, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU  (DX), Y0
 	VPMINSD  (SI), Y0, Y0
-	VMOVDQU  32(DX), Y1
-	VPMINSD  32(SI), Y1, Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	LEAQ     (SI)(DI*2), SI
-	SUBQ     $0x00000010, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	LEAQ     (SI)(DI*1), SI
+	SUBQ     $0x00000008, CX
 	JGE      loop
 
 done:
@@ -518,19 +503,17 @@ TEXT ·negPastLoopsAVX2(SB), $0-32
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
 	MOVQ    x_Step+24(FP), BX
-	SUBQ    $0x00000010, CX
+	SUBQ    $0x00000008, CX
 	JLT     done
 	VPXOR   Y15, Y15, Y15
 	PCALIGN $0x00000020
 
 loop:
 	VPSUBD   (DX), Y15, Y0
-	VPSUBD   32(DX), Y15, Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	SUBQ     $0x00000010, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	SUBQ     $0x00000008, CX
 	JGE      loop
 
 done:
@@ -595,18 +578,16 @@ TEXT ·absPastLoopsAVX2(SB), $0-32
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
 	MOVQ    x_Step+24(FP), BX
-	SUBQ    $0x00000010, CX
+	SUBQ    $0x00000008, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VPABSD   (DX), Y0
-	VPABSD   32(DX), Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	SUBQ     $0x00000010, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	SUBQ     $0x00000008, CX
 	JGE      loop
 
 done:
@@ -703,7 +684,7 @@ TEXT ·signPastLoopsAVX2(SB), $0-32
 	MOVQ         n+8(FP), CX
 	MOVQ         x_At+16(FP), DX
 	MOVQ         x_Step+24(FP), BX
-	SUBQ         $0x00000010, CX
+	SUBQ         $0x00000008, CX
 	JLT          done
 	VPXOR        Y15, Y15, Y15
 	VPBROADCASTD ·num1_4AVX2+0(SB), Y14
@@ -712,21 +693,14 @@ TEXT ·signPastLoopsAVX2(SB), $0-32
 loop:
 	VMOVDQU   (DX), Y0
 	VPCMPGTD  Y15, Y0, Y1
-	VMOVDQU   32(DX), Y2
-	VPCMPGTD  Y15, Y2, Y3
-	VPCMPGTD  Y0, Y15, Y4
-	VPCMPGTD  Y2, Y15, Y5
-	VPSUBD    Y14, Y15, Y6
-	VPSUBD    Y14, Y15, Y7
-	VBLENDVPS Y4, Y6, Y0, Y0
-	VBLENDVPS Y5, Y7, Y2, Y2
+	VPCMPGTD  Y0, Y15, Y2
+	VPSUBD    Y14, Y15, Y3
+	VBLENDVPS Y2, Y3, Y0, Y0
 	VBLENDVPS Y1, Y14, Y0, Y0
-	VBLENDVPS Y3, Y14, Y2, Y1
 	VMOVNTDQ  Y0, (AX)
-	VMOVNTDQ  Y1, 32(AX)
-	ADDQ      $0x00000040, AX
-	LEAQ      (DX)(BX*2), DX
-	SUBQ      $0x00000010, CX
+	ADDQ      $0x00000020, AX
+	LEAQ      (DX)(BX*1), DX
+	SUBQ      $0x00000008, CX
 	JGE       loop
 
 done:
@@ -796,20 +770,17 @@ TEXT ·squarePastLoopsAVX2(SB), $0-32
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
 	MOVQ    x_Step+24(FP), BX
-	SUBQ    $0x00000010, CX
+	SUBQ    $0x00000008, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU  (DX), Y0
 	VPMULLD  Y0, Y0, Y0
-	VMOVDQU  32(DX), Y1
-	VPMULLD  Y1, Y1, Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	SUBQ     $0x00000010, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	SUBQ     $0x00000008, CX
 	JGE      loop
 
 done:
@@ -899,24 +870,20 @@ TEXT ·clipPastLoopsAVX2(SB), $0-64
 	MOVQ    lo_Step+40(FP), DI
 	MOVQ    hi_At+48(FP), R8
 	MOVQ    hi_Step+56(FP), R9
-	SUBQ    $0x00000010, CX
+	SUBQ    $0x00000008, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU  (DX), Y0
 	VPMAXSD  (SI), Y0, Y0
-	VMOVDQU  32(DX), Y1
-	VPMAXSD  32(SI), Y1, Y1
 	VPMINSD  (R8), Y0, Y0
-	VPMINSD  32(R8), Y1, Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	LEAQ     (SI)(DI*2), SI
-	LEAQ     (R8)(R9*2), R8
-	SUBQ     $0x00000010, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	LEAQ     (SI)(DI*1), SI
+	LEAQ     (R8)(R9*1), R8
+	SUBQ     $0x00000008, CX
 	JGE      loop
 
 done:

@@ -36,7 +36,7 @@ func addPastAVX2(z, x, y []int32) {
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		addLoopsAVX2(zs.At, before, xs, ys)
@@ -79,7 +79,7 @@ func subPastAVX2(z, x, y []int32) {
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		subLoopsAVX2(zs.At, before, xs, ys)
@@ -122,7 +122,7 @@ func mulPastAVX2(z, x, y []int32) {
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		mulLoopsAVX2(zs.At, before, xs, ys)
@@ -165,7 +165,7 @@ func maximumPastAVX2(z, x, y []int32) {
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		maximumLoopsAVX2(zs.At, before, xs, ys)
@@ -208,7 +208,7 @@ func minimumPastAVX2(z, x, y []int32) {
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		minimumLoopsAVX2(zs.At, before, xs, ys)
@@ -247,7 +247,7 @@ func negPastAVX2(z, x []int32) {
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		negLoopsAVX2(zs.At, before, xs)
@@ -286,7 +286,7 @@ func absPastAVX2(z, x []int32) {
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		absLoopsAVX2(zs.At, before, xs)
@@ -325,7 +325,7 @@ func signPastAVX2(z, x []int32) {
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		signLoopsAVX2(zs.At, before, xs)
@@ -364,7 +364,7 @@ func squarePastAVX2(z, x []int32) {
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		squareLoopsAVX2(zs.At, before, xs)
@@ -411,7 +411,7 @@ func clipPastAVX2(z, x, lo, hi []int32) {
 		his = vector.Spread(&blocks[2], hi, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		clipLoopsAVX2(zs.At, before, xs, los, his)
@@ -501,11 +501,8 @@ func greaterAVX2(z []bool, x, y []int32) {
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
-	greaterLoopsAVX2(vector.Start(z), len(z), xs, ys)
+	lessLoopsAVX2(vector.Start(z), len(z), ys, xs)
 }
-
-//go:noescape
-func greaterLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // greaterEqualAVX2 sets z[i] = x[i] >= y[i].
 func greaterEqualAVX2(z []bool, x, y []int32) {
@@ -517,11 +514,8 @@ func greaterEqualAVX2(z []bool, x, y []int32) {
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
-	greaterEqualLoopsAVX2(vector.Start(z), len(z), xs, ys)
+	lessEqualLoopsAVX2(vector.Start(z), len(z), ys, xs)
 }
-
-//go:noescape
-func greaterEqualLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // whereAVX2 sets z[i] = where(m[i], x[i], y[i]).
 func whereAVX2(z []int32, m []bool, x, y []int32) {
@@ -554,7 +548,7 @@ func wherePastAVX2(z []int32, m []bool, x, y []int32) {
 		ys = vector.Spread(&blocks[2], y, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		whereLoopsAVX2(zs.At, before, ms, xs, ys)
@@ -597,7 +591,7 @@ func andPastAVX2(z, x, y []int32) {
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		andLoopsAVX2(zs.At, before, xs, ys)
@@ -640,7 +634,7 @@ func orPastAVX2(z, x, y []int32) {
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		orLoopsAVX2(zs.At, before, xs, ys)
@@ -683,7 +677,7 @@ func xorPastAVX2(z, x, y []int32) {
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		xorLoopsAVX2(zs.At, before, xs, ys)
@@ -722,7 +716,7 @@ func notPastAVX2(z, x []int32) {
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		notLoopsAVX2(zs.At, before, xs)
@@ -765,7 +759,7 @@ func shlPastAVX2(z, x, y []int32) {
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		shlLoopsAVX2(zs.At, before, xs, ys)
@@ -808,7 +802,7 @@ func shrPastAVX2(z, x, y []int32) {
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 16)
+	before, groups := vector.Lines(z, 8)
 	after := before + groups
 	if before > 0 {
 		shrLoopsAVX2(zs.At, before, xs, ys)

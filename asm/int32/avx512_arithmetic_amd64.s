@@ -72,21 +72,18 @@ TEXT ·addPastLoopsAVX512(SB), $0-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    y_At+32(FP), SI
 	MOVQ    y_Step+40(FP), DI
-	SUBQ    $0x00000020, CX
+	SUBQ    $0x00000010, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU64 (DX), Z0
 	VPADDD    (SI), Z0, Z0
-	VMOVDQU64 64(DX), Z1
-	VPADDD    64(SI), Z1, Z1
 	VMOVNTDQ  Z0, (AX)
-	VMOVNTDQ  Z1, 64(AX)
-	ADDQ      $0x00000080, AX
-	LEAQ      (DX)(BX*2), DX
-	LEAQ      (SI)(DI*2), SI
-	SUBQ      $0x00000020, CX
+	ADDQ      $0x00000040, AX
+	LEAQ      (DX)(BX*1), DX
+	LEAQ      (SI)(DI*1), SI
+	SUBQ      $0x00000010, CX
 	JGE       loop
 
 done:
@@ -163,21 +160,18 @@ TEXT ·subPastLoopsAVX512(SB), $0-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    y_At+32(FP), SI
 	MOVQ    y_Step+40(FP), DI
-	SUBQ    $0x00000020, CX
+	SUBQ    $0x00000010, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU64 (DX), Z0
 	VPSUBD    (SI), Z0, Z0
-	VMOVDQU64 64(DX), Z1
-	VPSUBD    64(SI), Z1, Z1
 	VMOVNTDQ  Z0, (AX)
-	VMOVNTDQ  Z1, 64(AX)
-	ADDQ      $0x00000080, AX
-	LEAQ      (DX)(BX*2), DX
-	LEAQ      (SI)(DI*2), SI
-	SUBQ      $0x00000020, CX
+	ADDQ      $0x00000040, AX
+	LEAQ      (DX)(BX*1), DX
+	LEAQ      (SI)(DI*1), SI
+	SUBQ      $0x00000010, CX
 	JGE       loop
 
 done:
@@ -254,21 +248,18 @@ TEXT ·mulPastLoopsAVX512(SB), $0-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    y_At+32(FP), SI
 	MOVQ    y_Step+40(FP), DI
-	SUBQ    $0x00000020, CX
+	SUBQ    $0x00000010, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU64 (DX), Z0
 	VPMULLD   (SI), Z0, Z0
-	VMOVDQU64 64(DX), Z1
-	VPMULLD   64(SI), Z1, Z1
 	VMOVNTDQ  Z0, (AX)
-	VMOVNTDQ  Z1, 64(AX)
-	ADDQ      $0x00000080, AX
-	LEAQ      (DX)(BX*2), DX
-	LEAQ      (SI)(DI*2), SI
-	SUBQ      $0x00000020, CX
+	ADDQ      $0x00000040, AX
+	LEAQ      (DX)(BX*1), DX
+	LEAQ      (SI)(DI*1), SI
+	SUBQ      $0x00000010, CX
 	JGE       loop
 
 done:
@@ -345,21 +336,18 @@ TEXT ·maximumPastLoopsAVX512(SB), $0-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    y_At+32(FP), SI
 	MOVQ    y_Step+40(FP), DI
-	SUBQ    $0x00000020, CX
+	SUBQ    $0x00000010, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU64 (DX), Z0
 	VPMAXSD   (SI), Z0, Z0
-	VMOVDQU64 64(DX), Z1
-	VPMAXSD   64(SI), Z1, Z1
 	VMOVNTDQ  Z0, (AX)
-	VMOVNTDQ  Z1, 64(AX)
-	ADDQ      $0x00000080, AX
-	LEAQ      (DX)(BX*2), DX
-	LEAQ      (SI)(DI*2), SI
-	SUBQ      $0x00000020, CX
+	ADDQ      $0x00000040, AX
+	LEAQ      (DX)(BX*1), DX
+	LEAQ      (SI)(DI*1), SI
+	SUBQ      $0x00000010, CX
 	JGE       loop
 
 done:
@@ -436,21 +424,18 @@ TEXT ·minimumPastLoopsAVX512(SB), $0-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    y_At+32(FP), SI
 	MOVQ    y_Step+40(FP), DI
-	SUBQ    $0x00000020, CX
+	SUBQ    $0x00000010, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU64 (DX), Z0
 	VPMINSD   (SI), Z0, Z0
-	VMOVDQU64 64(DX), Z1
-	VPMINSD   64(SI), Z1, Z1
 	VMOVNTDQ  Z0, (AX)
-	VMOVNTDQ  Z1, 64(AX)
-	ADDQ      $0x00000080, AX
-	LEAQ      (DX)(BX*2), DX
-	LEAQ      (SI)(DI*2), SI
-	SUBQ      $0x00000020, CX
+	ADDQ      $0x00000040, AX
+	LEAQ      (DX)(BX*1), DX
+	LEAQ      (SI)(DI*1), SI
+	SUBQ      $0x00000010, CX
 	JGE       loop
 
 done:
@@ -518,19 +503,17 @@ TEXT ·negPastLoopsAVX512(SB), $0-32
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
 	MOVQ    x_Step+24(FP), BX
-	SUBQ    $0x00000020, CX
+	SUBQ    $0x00000010, CX
 	JLT     done
 	VPXORD  Z31, Z31, Z31
 	PCALIGN $0x00000020
 
 loop:
 	VPSUBD   (DX), Z31, Z0
-	VPSUBD   64(DX), Z31, Z1
 	VMOVNTDQ Z0, (AX)
-	VMOVNTDQ Z1, 64(AX)
-	ADDQ     $0x00000080, AX
-	LEAQ     (DX)(BX*2), DX
-	SUBQ     $0x00000020, CX
+	ADDQ     $0x00000040, AX
+	LEAQ     (DX)(BX*1), DX
+	SUBQ     $0x00000010, CX
 	JGE      loop
 
 done:
@@ -595,18 +578,16 @@ TEXT ·absPastLoopsAVX512(SB), $0-32
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
 	MOVQ    x_Step+24(FP), BX
-	SUBQ    $0x00000020, CX
+	SUBQ    $0x00000010, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VPABSD   (DX), Z0
-	VPABSD   64(DX), Z1
 	VMOVNTDQ Z0, (AX)
-	VMOVNTDQ Z1, 64(AX)
-	ADDQ     $0x00000080, AX
-	LEAQ     (DX)(BX*2), DX
-	SUBQ     $0x00000020, CX
+	ADDQ     $0x00000040, AX
+	LEAQ     (DX)(BX*1), DX
+	SUBQ     $0x00000010, CX
 	JGE      loop
 
 done:
@@ -704,7 +685,7 @@ TEXT ·signPastLoopsAVX512(SB), $0-32
 	MOVQ         n+8(FP), CX
 	MOVQ         x_At+16(FP), DX
 	MOVQ         x_Step+24(FP), BX
-	SUBQ         $0x00000020, CX
+	SUBQ         $0x00000010, CX
 	JLT          done
 	VPXORD       Z31, Z31, Z31
 	VPBROADCASTD ·num1_4AVX512+0(SB), Z30
@@ -713,21 +694,14 @@ TEXT ·signPastLoopsAVX512(SB), $0-32
 loop:
 	VMOVDQU64 (DX), Z0
 	VPCMPD    $0x06, Z31, Z0, K1
-	VMOVDQU64 64(DX), Z1
-	VPCMPD    $0x06, Z31, Z1, K2
-	VPCMPD    $0x01, Z31, Z0, K3
-	VPCMPD    $0x01, Z31, Z1, K4
-	VPSUBD    Z30, Z31, Z2
-	VPSUBD    Z30, Z31, Z3
-	VPBLENDMD Z2, Z0, K3, Z0
-	VPBLENDMD Z3, Z1, K4, Z1
+	VPCMPD    $0x01, Z31, Z0, K2
+	VPSUBD    Z30, Z31, Z1
+	VPBLENDMD Z1, Z0, K2, Z0
 	VPBLENDMD Z30, Z0, K1, Z0
-	VPBLENDMD Z30, Z1, K2, Z1
 	VMOVNTDQ  Z0, (AX)
-	VMOVNTDQ  Z1, 64(AX)
-	ADDQ      $0x00000080, AX
-	LEAQ      (DX)(BX*2), DX
-	SUBQ      $0x00000020, CX
+	ADDQ      $0x00000040, AX
+	LEAQ      (DX)(BX*1), DX
+	SUBQ      $0x00000010, CX
 	JGE       loop
 
 done:
@@ -797,20 +771,17 @@ TEXT ·squarePastLoopsAVX512(SB), $0-32
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
 	MOVQ    x_Step+24(FP), BX
-	SUBQ    $0x00000020, CX
+	SUBQ    $0x00000010, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU64 (DX), Z0
 	VPMULLD   Z0, Z0, Z0
-	VMOVDQU64 64(DX), Z1
-	VPMULLD   Z1, Z1, Z1
 	VMOVNTDQ  Z0, (AX)
-	VMOVNTDQ  Z1, 64(AX)
-	ADDQ      $0x00000080, AX
-	LEAQ      (DX)(BX*2), DX
-	SUBQ      $0x00000020, CX
+	ADDQ      $0x00000040, AX
+	LEAQ      (DX)(BX*1), DX
+	SUBQ      $0x00000010, CX
 	JGE       loop
 
 done:
@@ -900,24 +871,20 @@ TEXT ·clipPastLoopsAVX512(SB), $0-64
 	MOVQ    lo_Step+40(FP), DI
 	MOVQ    hi_At+48(FP), R8
 	MOVQ    hi_Step+56(FP), R9
-	SUBQ    $0x00000020, CX
+	SUBQ    $0x00000010, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU64 (DX), Z0
 	VPMAXSD   (SI), Z0, Z0
-	VMOVDQU64 64(DX), Z1
-	VPMAXSD   64(SI), Z1, Z1
 	VPMINSD   (R8), Z0, Z0
-	VPMINSD   64(R8), Z1, Z1
 	VMOVNTDQ  Z0, (AX)
-	VMOVNTDQ  Z1, 64(AX)
-	ADDQ      $0x00000080, AX
-	LEAQ      (DX)(BX*2), DX
-	LEAQ      (SI)(DI*2), SI
-	LEAQ      (R8)(R9*2), R8
-	SUBQ      $0x00000020, CX
+	ADDQ      $0x00000040, AX
+	LEAQ      (DX)(BX*1), DX
+	LEAQ      (SI)(DI*1), SI
+	LEAQ      (R8)(R9*1), R8
+	SUBQ      $0x00000010, CX
 	JGE       loop
 
 done:

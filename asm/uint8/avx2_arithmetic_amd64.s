@@ -249,21 +249,18 @@ TEXT ·addPastLoopsAVX2(SB), $128-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    y_At+32(FP), SI
 	MOVQ    y_Step+40(FP), DI
-	SUBQ    $0x00000040, CX
+	SUBQ    $0x00000020, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU  (DX), Y0
 	VPADDB   (SI), Y0, Y0
-	VMOVDQU  32(DX), Y1
-	VPADDB   32(SI), Y1, Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	LEAQ     (SI)(DI*2), SI
-	SUBQ     $0x00000040, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	LEAQ     (SI)(DI*1), SI
+	SUBQ     $0x00000020, CX
 	JGE      loop
 
 done:
@@ -517,21 +514,18 @@ TEXT ·subPastLoopsAVX2(SB), $128-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    y_At+32(FP), SI
 	MOVQ    y_Step+40(FP), DI
-	SUBQ    $0x00000040, CX
+	SUBQ    $0x00000020, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU  (DX), Y0
 	VPSUBB   (SI), Y0, Y0
-	VMOVDQU  32(DX), Y1
-	VPSUBB   32(SI), Y1, Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	LEAQ     (SI)(DI*2), SI
-	SUBQ     $0x00000040, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	LEAQ     (SI)(DI*1), SI
+	SUBQ     $0x00000020, CX
 	JGE      loop
 
 done:
@@ -832,7 +826,7 @@ TEXT ·mulPastLoopsAVX2(SB), $128-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    y_At+32(FP), SI
 	MOVQ    y_Step+40(FP), DI
-	SUBQ    $0x00000040, CX
+	SUBQ    $0x00000020, CX
 	JLT     done
 	PCALIGN $0x00000020
 
@@ -847,22 +841,11 @@ loop:
 	VPMULLW  Y1, Y0, Y0
 	VPSLLW   $0x08, Y0, Y0
 	VPOR     Y2, Y0, Y0
-	VMOVDQU  32(DX), Y1
-	VMOVDQU  32(SI), Y2
-	VPMULLW  Y2, Y1, Y3
-	VPSLLW   $0x08, Y3, Y3
-	VPSRLW   $0x08, Y3, Y3
-	VPSRLW   $0x08, Y1, Y1
-	VPSRLW   $0x08, Y2, Y2
-	VPMULLW  Y2, Y1, Y1
-	VPSLLW   $0x08, Y1, Y1
-	VPOR     Y3, Y1, Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	LEAQ     (SI)(DI*2), SI
-	SUBQ     $0x00000040, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	LEAQ     (SI)(DI*1), SI
+	SUBQ     $0x00000020, CX
 	JGE      loop
 
 done:
@@ -1116,21 +1099,18 @@ TEXT ·maximumPastLoopsAVX2(SB), $128-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    y_At+32(FP), SI
 	MOVQ    y_Step+40(FP), DI
-	SUBQ    $0x00000040, CX
+	SUBQ    $0x00000020, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU  (DX), Y0
 	VPMAXUB  (SI), Y0, Y0
-	VMOVDQU  32(DX), Y1
-	VPMAXUB  32(SI), Y1, Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	LEAQ     (SI)(DI*2), SI
-	SUBQ     $0x00000040, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	LEAQ     (SI)(DI*1), SI
+	SUBQ     $0x00000020, CX
 	JGE      loop
 
 done:
@@ -1384,21 +1364,18 @@ TEXT ·minimumPastLoopsAVX2(SB), $128-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    y_At+32(FP), SI
 	MOVQ    y_Step+40(FP), DI
-	SUBQ    $0x00000040, CX
+	SUBQ    $0x00000020, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU  (DX), Y0
 	VPMINUB  (SI), Y0, Y0
-	VMOVDQU  32(DX), Y1
-	VPMINUB  32(SI), Y1, Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	LEAQ     (SI)(DI*2), SI
-	SUBQ     $0x00000040, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	LEAQ     (SI)(DI*1), SI
+	SUBQ     $0x00000020, CX
 	JGE      loop
 
 done:
@@ -1584,19 +1561,17 @@ TEXT ·negPastLoopsAVX2(SB), $96-32
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
 	MOVQ    x_Step+24(FP), BX
-	SUBQ    $0x00000040, CX
+	SUBQ    $0x00000020, CX
 	JLT     done
 	VPXOR   Y15, Y15, Y15
 	PCALIGN $0x00000020
 
 loop:
 	VPSUBB   (DX), Y15, Y0
-	VPSUBB   32(DX), Y15, Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	SUBQ     $0x00000040, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	SUBQ     $0x00000020, CX
 	JGE      loop
 
 done:
@@ -1778,18 +1753,16 @@ TEXT ·absPastLoopsAVX2(SB), $96-32
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
 	MOVQ    x_Step+24(FP), BX
-	SUBQ    $0x00000040, CX
+	SUBQ    $0x00000020, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU  (DX), Y0
-	VMOVDQU  32(DX), Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	SUBQ     $0x00000040, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	SUBQ     $0x00000020, CX
 	JGE      loop
 
 done:
@@ -2242,7 +2215,7 @@ TEXT ·squarePastLoopsAVX2(SB), $96-32
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
 	MOVQ    x_Step+24(FP), BX
-	SUBQ    $0x00000040, CX
+	SUBQ    $0x00000020, CX
 	JLT     done
 	PCALIGN $0x00000020
 
@@ -2256,20 +2229,10 @@ loop:
 	VPMULLW  Y0, Y2, Y0
 	VPSLLW   $0x08, Y0, Y0
 	VPOR     Y1, Y0, Y0
-	VMOVDQU  32(DX), Y1
-	VPMULLW  Y1, Y1, Y2
-	VPSLLW   $0x08, Y2, Y2
-	VPSRLW   $0x08, Y2, Y2
-	VPSRLW   $0x08, Y1, Y3
-	VPSRLW   $0x08, Y1, Y1
-	VPMULLW  Y1, Y3, Y1
-	VPSLLW   $0x08, Y1, Y1
-	VPOR     Y2, Y1, Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	SUBQ     $0x00000040, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	SUBQ     $0x00000020, CX
 	JGE      loop
 
 done:
@@ -2595,24 +2558,20 @@ TEXT ·clipPastLoopsAVX2(SB), $160-64
 	MOVQ    lo_Step+40(FP), DI
 	MOVQ    hi_At+48(FP), R8
 	MOVQ    hi_Step+56(FP), R9
-	SUBQ    $0x00000040, CX
+	SUBQ    $0x00000020, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU  (DX), Y0
 	VPMAXUB  (SI), Y0, Y0
-	VMOVDQU  32(DX), Y1
-	VPMAXUB  32(SI), Y1, Y1
 	VPMINUB  (R8), Y0, Y0
-	VPMINUB  32(R8), Y1, Y1
 	VMOVNTDQ Y0, (AX)
-	VMOVNTDQ Y1, 32(AX)
-	ADDQ     $0x00000040, AX
-	LEAQ     (DX)(BX*2), DX
-	LEAQ     (SI)(DI*2), SI
-	LEAQ     (R8)(R9*2), R8
-	SUBQ     $0x00000040, CX
+	ADDQ     $0x00000020, AX
+	LEAQ     (DX)(BX*1), DX
+	LEAQ     (SI)(DI*1), SI
+	LEAQ     (R8)(R9*1), R8
+	SUBQ     $0x00000020, CX
 	JGE      loop
 
 done:

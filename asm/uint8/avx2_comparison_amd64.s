@@ -1000,511 +1000,6 @@ done:
 	VZEROUPPER
 	RET
 
-// func greaterLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
-// Requires: AVX, AVX2, CMOV
-TEXT ·greaterLoopsAVX2(SB), $128-48
-	LEAQ         31(SP), AX
-	ANDQ         $-32, AX
-	MOVQ         z+0(FP), CX
-	MOVQ         n+8(FP), DX
-	MOVQ         x_At+16(FP), BX
-	MOVQ         x_Step+24(FP), SI
-	MOVQ         y_At+32(FP), DI
-	MOVQ         y_Step+40(FP), R8
-	SUBQ         $0x00000080, DX
-	JLT          under
-	VPBROADCASTD ·numffffffff_4AVX2+0(SB), Y15
-	VPBROADCASTD ·num1010101_4AVX2+0(SB), Y14
-	PCALIGN      $0x00000020
-
-loop:
-	VMOVDQU  (BX), Y0
-	VPMINUB  (DI), Y0, Y1
-	VPCMPEQB Y0, Y1, Y0
-	VMOVDQU  32(BX), Y1
-	VPMINUB  32(DI), Y1, Y2
-	VPCMPEQB Y1, Y2, Y1
-	VMOVDQU  64(BX), Y2
-	VPMINUB  64(DI), Y2, Y3
-	VPCMPEQB Y2, Y3, Y2
-	VMOVDQU  96(BX), Y3
-	VPMINUB  96(DI), Y3, Y4
-	VPCMPEQB Y3, Y4, Y3
-	VPXOR    Y15, Y0, Y0
-	VPXOR    Y15, Y1, Y1
-	VPXOR    Y15, Y2, Y2
-	VPXOR    Y15, Y3, Y3
-	VPAND    Y14, Y0, Y0
-	VPAND    Y14, Y1, Y1
-	VPAND    Y14, Y2, Y2
-	VPAND    Y14, Y3, Y3
-	VMOVDQU  Y0, (CX)
-	VMOVDQU  Y1, 32(CX)
-	VMOVDQU  Y2, 64(CX)
-	VMOVDQU  Y3, 96(CX)
-	ADDQ     $0x00000080, CX
-	LEAQ     (BX)(SI*4), BX
-	LEAQ     (DI)(R8*4), DI
-	SUBQ     $0x00000080, DX
-	JGE      loop
-
-under:
-	ADDQ $0x00000060, DX
-	JLT  last
-
-vector:
-	VMOVDQU  (BX), Y0
-	VPMINUB  (DI), Y0, Y1
-	VPCMPEQB Y0, Y1, Y0
-	VPXOR    ·numffffffffffffffff_32AVX2+0(SB), Y0, Y0
-	VPAND    ·num101010101010101_32AVX2+0(SB), Y0, Y0
-	VMOVDQU  Y0, (CX)
-	ADDQ     $0x00000020, CX
-	LEAQ     (BX)(SI*1), BX
-	LEAQ     (DI)(R8*1), DI
-	SUBQ     $0x00000020, DX
-	JGE      vector
-
-last:
-	ADDQ    $0x00000020, DX
-	JEQ     done
-	MOVQ    $0x00000020, SI
-	CMPQ    DX, SI
-	CMOVQLT DX, SI
-	LEAQ    (BX), R8
-	LEAQ    32(AX), R9
-	TESTQ   $0x00000020, SI
-	JZ      copied73
-	MOVQ    (R8), BX
-	MOVQ    BX, (R9)
-	MOVQ    8(R8), BX
-	MOVQ    BX, 8(R9)
-	MOVQ    16(R8), BX
-	MOVQ    BX, 16(R9)
-	MOVQ    24(R8), BX
-	MOVQ    BX, 24(R9)
-	ADDQ    $0x00000020, R8
-	ADDQ    $0x00000020, R9
-
-copied73:
-	TESTQ $0x00000010, SI
-	JZ    copied74
-	MOVQ  (R8), BX
-	MOVQ  BX, (R9)
-	MOVQ  8(R8), BX
-	MOVQ  BX, 8(R9)
-	ADDQ  $0x00000010, R8
-	ADDQ  $0x00000010, R9
-
-copied74:
-	TESTQ $0x00000008, SI
-	JZ    copied75
-	MOVQ  (R8), BX
-	MOVQ  BX, (R9)
-	ADDQ  $0x00000008, R8
-	ADDQ  $0x00000008, R9
-
-copied75:
-	TESTQ $0x00000004, SI
-	JZ    copied76
-	MOVL  (R8), BX
-	MOVL  BX, (R9)
-	ADDQ  $0x00000004, R8
-	ADDQ  $0x00000004, R9
-
-copied76:
-	TESTQ $0x00000002, SI
-	JZ    copied77
-	MOVW  (R8), BX
-	MOVW  BX, (R9)
-	ADDQ  $0x00000002, R8
-	ADDQ  $0x00000002, R9
-
-copied77:
-	TESTQ $0x00000001, SI
-	JZ    copied78
-	MOVB  (R8), BL
-	MOVB  BL, (R9)
-
-copied78:
-	MOVQ    $0x00000020, BX
-	CMPQ    DX, BX
-	CMOVQLT DX, BX
-	LEAQ    (DI), DI
-	LEAQ    64(AX), R8
-	TESTQ   $0x00000020, BX
-	JZ      copied79
-	MOVQ    (DI), SI
-	MOVQ    SI, (R8)
-	MOVQ    8(DI), SI
-	MOVQ    SI, 8(R8)
-	MOVQ    16(DI), SI
-	MOVQ    SI, 16(R8)
-	MOVQ    24(DI), SI
-	MOVQ    SI, 24(R8)
-	ADDQ    $0x00000020, DI
-	ADDQ    $0x00000020, R8
-
-copied79:
-	TESTQ $0x00000010, BX
-	JZ    copied80
-	MOVQ  (DI), SI
-	MOVQ  SI, (R8)
-	MOVQ  8(DI), SI
-	MOVQ  SI, 8(R8)
-	ADDQ  $0x00000010, DI
-	ADDQ  $0x00000010, R8
-
-copied80:
-	TESTQ $0x00000008, BX
-	JZ    copied81
-	MOVQ  (DI), SI
-	MOVQ  SI, (R8)
-	ADDQ  $0x00000008, DI
-	ADDQ  $0x00000008, R8
-
-copied81:
-	TESTQ $0x00000004, BX
-	JZ    copied82
-	MOVL  (DI), SI
-	MOVL  SI, (R8)
-	ADDQ  $0x00000004, DI
-	ADDQ  $0x00000004, R8
-
-copied82:
-	TESTQ $0x00000002, BX
-	JZ    copied83
-	MOVW  (DI), SI
-	MOVW  SI, (R8)
-	ADDQ  $0x00000002, DI
-	ADDQ  $0x00000002, R8
-
-copied83:
-	TESTQ $0x00000001, BX
-	JZ    copied84
-	MOVB  (DI), SI
-	MOVB  SI, (R8)
-
-copied84:
-	VMOVDQU  32(AX), Y0
-	VMOVDQU  64(AX), Y1
-	VPMINUB  Y1, Y0, Y1
-	VPCMPEQB Y0, Y1, Y0
-	VPXOR    ·numffffffffffffffff_32AVX2+0(SB), Y0, Y0
-	VPAND    ·num101010101010101_32AVX2+0(SB), Y0, Y0
-	VMOVDQU  Y0, (AX)
-	MOVQ     $0x00000020, BX
-	CMPQ     DX, BX
-	CMOVQLT  DX, BX
-	LEAQ     (AX), AX
-	LEAQ     (CX), DX
-	TESTQ    $0x00000020, BX
-	JZ       copied85
-	MOVQ     (AX), CX
-	MOVQ     CX, (DX)
-	MOVQ     8(AX), CX
-	MOVQ     CX, 8(DX)
-	MOVQ     16(AX), CX
-	MOVQ     CX, 16(DX)
-	MOVQ     24(AX), CX
-	MOVQ     CX, 24(DX)
-	ADDQ     $0x00000020, AX
-	ADDQ     $0x00000020, DX
-
-copied85:
-	TESTQ $0x00000010, BX
-	JZ    copied86
-	MOVQ  (AX), CX
-	MOVQ  CX, (DX)
-	MOVQ  8(AX), CX
-	MOVQ  CX, 8(DX)
-	ADDQ  $0x00000010, AX
-	ADDQ  $0x00000010, DX
-
-copied86:
-	TESTQ $0x00000008, BX
-	JZ    copied87
-	MOVQ  (AX), CX
-	MOVQ  CX, (DX)
-	ADDQ  $0x00000008, AX
-	ADDQ  $0x00000008, DX
-
-copied87:
-	TESTQ $0x00000004, BX
-	JZ    copied88
-	MOVL  (AX), CX
-	MOVL  CX, (DX)
-	ADDQ  $0x00000004, AX
-	ADDQ  $0x00000004, DX
-
-copied88:
-	TESTQ $0x00000002, BX
-	JZ    copied89
-	MOVW  (AX), CX
-	MOVW  CX, (DX)
-	ADDQ  $0x00000002, AX
-	ADDQ  $0x00000002, DX
-
-copied89:
-	TESTQ $0x00000001, BX
-	JZ    copied90
-	MOVB  (AX), CL
-	MOVB  CL, (DX)
-
-copied90:
-done:
-	VZEROUPPER
-	RET
-
-// func greaterEqualLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
-// Requires: AVX, AVX2, CMOV
-TEXT ·greaterEqualLoopsAVX2(SB), $128-48
-	LEAQ         31(SP), AX
-	ANDQ         $-32, AX
-	MOVQ         z+0(FP), CX
-	MOVQ         n+8(FP), DX
-	MOVQ         x_At+16(FP), BX
-	MOVQ         x_Step+24(FP), SI
-	MOVQ         y_At+32(FP), DI
-	MOVQ         y_Step+40(FP), R8
-	SUBQ         $0x00000080, DX
-	JLT          under
-	VPBROADCASTD ·num1010101_4AVX2+0(SB), Y15
-	PCALIGN      $0x00000020
-
-loop:
-	VMOVDQU  (BX), Y0
-	VPMAXUB  (DI), Y0, Y1
-	VPCMPEQB Y0, Y1, Y0
-	VMOVDQU  32(BX), Y1
-	VPMAXUB  32(DI), Y1, Y2
-	VPCMPEQB Y1, Y2, Y1
-	VMOVDQU  64(BX), Y2
-	VPMAXUB  64(DI), Y2, Y3
-	VPCMPEQB Y2, Y3, Y2
-	VMOVDQU  96(BX), Y3
-	VPMAXUB  96(DI), Y3, Y4
-	VPCMPEQB Y3, Y4, Y3
-	VPAND    Y15, Y0, Y0
-	VPAND    Y15, Y1, Y1
-	VPAND    Y15, Y2, Y2
-	VPAND    Y15, Y3, Y3
-	VMOVDQU  Y0, (CX)
-	VMOVDQU  Y1, 32(CX)
-	VMOVDQU  Y2, 64(CX)
-	VMOVDQU  Y3, 96(CX)
-	ADDQ     $0x00000080, CX
-	LEAQ     (BX)(SI*4), BX
-	LEAQ     (DI)(R8*4), DI
-	SUBQ     $0x00000080, DX
-	JGE      loop
-
-under:
-	ADDQ $0x00000060, DX
-	JLT  last
-
-vector:
-	VMOVDQU  (BX), Y0
-	VPMAXUB  (DI), Y0, Y1
-	VPCMPEQB Y0, Y1, Y0
-	VPAND    ·num101010101010101_32AVX2+0(SB), Y0, Y0
-	VMOVDQU  Y0, (CX)
-	ADDQ     $0x00000020, CX
-	LEAQ     (BX)(SI*1), BX
-	LEAQ     (DI)(R8*1), DI
-	SUBQ     $0x00000020, DX
-	JGE      vector
-
-last:
-	ADDQ    $0x00000020, DX
-	JEQ     done
-	MOVQ    $0x00000020, SI
-	CMPQ    DX, SI
-	CMOVQLT DX, SI
-	LEAQ    (BX), R8
-	LEAQ    32(AX), R9
-	TESTQ   $0x00000020, SI
-	JZ      copied91
-	MOVQ    (R8), BX
-	MOVQ    BX, (R9)
-	MOVQ    8(R8), BX
-	MOVQ    BX, 8(R9)
-	MOVQ    16(R8), BX
-	MOVQ    BX, 16(R9)
-	MOVQ    24(R8), BX
-	MOVQ    BX, 24(R9)
-	ADDQ    $0x00000020, R8
-	ADDQ    $0x00000020, R9
-
-copied91:
-	TESTQ $0x00000010, SI
-	JZ    copied92
-	MOVQ  (R8), BX
-	MOVQ  BX, (R9)
-	MOVQ  8(R8), BX
-	MOVQ  BX, 8(R9)
-	ADDQ  $0x00000010, R8
-	ADDQ  $0x00000010, R9
-
-copied92:
-	TESTQ $0x00000008, SI
-	JZ    copied93
-	MOVQ  (R8), BX
-	MOVQ  BX, (R9)
-	ADDQ  $0x00000008, R8
-	ADDQ  $0x00000008, R9
-
-copied93:
-	TESTQ $0x00000004, SI
-	JZ    copied94
-	MOVL  (R8), BX
-	MOVL  BX, (R9)
-	ADDQ  $0x00000004, R8
-	ADDQ  $0x00000004, R9
-
-copied94:
-	TESTQ $0x00000002, SI
-	JZ    copied95
-	MOVW  (R8), BX
-	MOVW  BX, (R9)
-	ADDQ  $0x00000002, R8
-	ADDQ  $0x00000002, R9
-
-copied95:
-	TESTQ $0x00000001, SI
-	JZ    copied96
-	MOVB  (R8), BL
-	MOVB  BL, (R9)
-
-copied96:
-	MOVQ    $0x00000020, BX
-	CMPQ    DX, BX
-	CMOVQLT DX, BX
-	LEAQ    (DI), DI
-	LEAQ    64(AX), R8
-	TESTQ   $0x00000020, BX
-	JZ      copied97
-	MOVQ    (DI), SI
-	MOVQ    SI, (R8)
-	MOVQ    8(DI), SI
-	MOVQ    SI, 8(R8)
-	MOVQ    16(DI), SI
-	MOVQ    SI, 16(R8)
-	MOVQ    24(DI), SI
-	MOVQ    SI, 24(R8)
-	ADDQ    $0x00000020, DI
-	ADDQ    $0x00000020, R8
-
-copied97:
-	TESTQ $0x00000010, BX
-	JZ    copied98
-	MOVQ  (DI), SI
-	MOVQ  SI, (R8)
-	MOVQ  8(DI), SI
-	MOVQ  SI, 8(R8)
-	ADDQ  $0x00000010, DI
-	ADDQ  $0x00000010, R8
-
-copied98:
-	TESTQ $0x00000008, BX
-	JZ    copied99
-	MOVQ  (DI), SI
-	MOVQ  SI, (R8)
-	ADDQ  $0x00000008, DI
-	ADDQ  $0x00000008, R8
-
-copied99:
-	TESTQ $0x00000004, BX
-	JZ    copied100
-	MOVL  (DI), SI
-	MOVL  SI, (R8)
-	ADDQ  $0x00000004, DI
-	ADDQ  $0x00000004, R8
-
-copied100:
-	TESTQ $0x00000002, BX
-	JZ    copied101
-	MOVW  (DI), SI
-	MOVW  SI, (R8)
-	ADDQ  $0x00000002, DI
-	ADDQ  $0x00000002, R8
-
-copied101:
-	TESTQ $0x00000001, BX
-	JZ    copied102
-	MOVB  (DI), SI
-	MOVB  SI, (R8)
-
-copied102:
-	VMOVDQU  32(AX), Y0
-	VMOVDQU  64(AX), Y1
-	VPMAXUB  Y1, Y0, Y1
-	VPCMPEQB Y0, Y1, Y0
-	VPAND    ·num101010101010101_32AVX2+0(SB), Y0, Y0
-	VMOVDQU  Y0, (AX)
-	MOVQ     $0x00000020, BX
-	CMPQ     DX, BX
-	CMOVQLT  DX, BX
-	LEAQ     (AX), AX
-	LEAQ     (CX), DX
-	TESTQ    $0x00000020, BX
-	JZ       copied103
-	MOVQ     (AX), CX
-	MOVQ     CX, (DX)
-	MOVQ     8(AX), CX
-	MOVQ     CX, 8(DX)
-	MOVQ     16(AX), CX
-	MOVQ     CX, 16(DX)
-	MOVQ     24(AX), CX
-	MOVQ     CX, 24(DX)
-	ADDQ     $0x00000020, AX
-	ADDQ     $0x00000020, DX
-
-copied103:
-	TESTQ $0x00000010, BX
-	JZ    copied104
-	MOVQ  (AX), CX
-	MOVQ  CX, (DX)
-	MOVQ  8(AX), CX
-	MOVQ  CX, 8(DX)
-	ADDQ  $0x00000010, AX
-	ADDQ  $0x00000010, DX
-
-copied104:
-	TESTQ $0x00000008, BX
-	JZ    copied105
-	MOVQ  (AX), CX
-	MOVQ  CX, (DX)
-	ADDQ  $0x00000008, AX
-	ADDQ  $0x00000008, DX
-
-copied105:
-	TESTQ $0x00000004, BX
-	JZ    copied106
-	MOVL  (AX), CX
-	MOVL  CX, (DX)
-	ADDQ  $0x00000004, AX
-	ADDQ  $0x00000004, DX
-
-copied106:
-	TESTQ $0x00000002, BX
-	JZ    copied107
-	MOVW  (AX), CX
-	MOVW  CX, (DX)
-	ADDQ  $0x00000002, AX
-	ADDQ  $0x00000002, DX
-
-copied107:
-	TESTQ $0x00000001, BX
-	JZ    copied108
-	MOVB  (AX), CL
-	MOVB  CL, (DX)
-
-copied108:
-done:
-	VZEROUPPER
-	RET
-
 // func whereLoopsAVX2(z *byte, n int, m struct{At *byte; Step int}, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2, CMOV
 TEXT ·whereLoopsAVX2(SB), $160-64
@@ -1577,7 +1072,7 @@ last:
 	LEAQ    (BX), R8
 	LEAQ    32(AX), R10
 	TESTQ   $0x00000020, SI
-	JZ      copied109
+	JZ      copied73
 	MOVQ    (R8), BX
 	MOVQ    BX, (R10)
 	MOVQ    8(R8), BX
@@ -1589,9 +1084,9 @@ last:
 	ADDQ    $0x00000020, R8
 	ADDQ    $0x00000020, R10
 
-copied109:
+copied73:
 	TESTQ $0x00000010, SI
-	JZ    copied110
+	JZ    copied74
 	MOVQ  (R8), BX
 	MOVQ  BX, (R10)
 	MOVQ  8(R8), BX
@@ -1599,44 +1094,44 @@ copied109:
 	ADDQ  $0x00000010, R8
 	ADDQ  $0x00000010, R10
 
-copied110:
+copied74:
 	TESTQ $0x00000008, SI
-	JZ    copied111
+	JZ    copied75
 	MOVQ  (R8), BX
 	MOVQ  BX, (R10)
 	ADDQ  $0x00000008, R8
 	ADDQ  $0x00000008, R10
 
-copied111:
+copied75:
 	TESTQ $0x00000004, SI
-	JZ    copied112
+	JZ    copied76
 	MOVL  (R8), BX
 	MOVL  BX, (R10)
 	ADDQ  $0x00000004, R8
 	ADDQ  $0x00000004, R10
 
-copied112:
+copied76:
 	TESTQ $0x00000002, SI
-	JZ    copied113
+	JZ    copied77
 	MOVW  (R8), BX
 	MOVW  BX, (R10)
 	ADDQ  $0x00000002, R8
 	ADDQ  $0x00000002, R10
 
-copied113:
+copied77:
 	TESTQ $0x00000001, SI
-	JZ    copied114
+	JZ    copied78
 	MOVB  (R8), BL
 	MOVB  BL, (R10)
 
-copied114:
+copied78:
 	MOVQ    $0x00000020, BX
 	CMPQ    DX, BX
 	CMOVQLT DX, BX
 	LEAQ    (DI), DI
 	LEAQ    64(AX), R8
 	TESTQ   $0x00000020, BX
-	JZ      copied115
+	JZ      copied79
 	MOVQ    (DI), SI
 	MOVQ    SI, (R8)
 	MOVQ    8(DI), SI
@@ -1648,9 +1143,9 @@ copied114:
 	ADDQ    $0x00000020, DI
 	ADDQ    $0x00000020, R8
 
-copied115:
+copied79:
 	TESTQ $0x00000010, BX
-	JZ    copied116
+	JZ    copied80
 	MOVQ  (DI), SI
 	MOVQ  SI, (R8)
 	MOVQ  8(DI), SI
@@ -1658,44 +1153,44 @@ copied115:
 	ADDQ  $0x00000010, DI
 	ADDQ  $0x00000010, R8
 
-copied116:
+copied80:
 	TESTQ $0x00000008, BX
-	JZ    copied117
+	JZ    copied81
 	MOVQ  (DI), SI
 	MOVQ  SI, (R8)
 	ADDQ  $0x00000008, DI
 	ADDQ  $0x00000008, R8
 
-copied117:
+copied81:
 	TESTQ $0x00000004, BX
-	JZ    copied118
+	JZ    copied82
 	MOVL  (DI), SI
 	MOVL  SI, (R8)
 	ADDQ  $0x00000004, DI
 	ADDQ  $0x00000004, R8
 
-copied118:
+copied82:
 	TESTQ $0x00000002, BX
-	JZ    copied119
+	JZ    copied83
 	MOVW  (DI), SI
 	MOVW  SI, (R8)
 	ADDQ  $0x00000002, DI
 	ADDQ  $0x00000002, R8
 
-copied119:
+copied83:
 	TESTQ $0x00000001, BX
-	JZ    copied120
+	JZ    copied84
 	MOVB  (DI), SI
 	MOVB  SI, (R8)
 
-copied120:
+copied84:
 	MOVQ    $0x00000020, BX
 	CMPQ    DX, BX
 	CMOVQLT DX, BX
 	LEAQ    (R9), DI
 	LEAQ    96(AX), R8
 	TESTQ   $0x00000020, BX
-	JZ      copied121
+	JZ      copied85
 	MOVQ    (DI), SI
 	MOVQ    SI, (R8)
 	MOVQ    8(DI), SI
@@ -1707,9 +1202,9 @@ copied120:
 	ADDQ    $0x00000020, DI
 	ADDQ    $0x00000020, R8
 
-copied121:
+copied85:
 	TESTQ $0x00000010, BX
-	JZ    copied122
+	JZ    copied86
 	MOVQ  (DI), SI
 	MOVQ  SI, (R8)
 	MOVQ  8(DI), SI
@@ -1717,37 +1212,37 @@ copied121:
 	ADDQ  $0x00000010, DI
 	ADDQ  $0x00000010, R8
 
-copied122:
+copied86:
 	TESTQ $0x00000008, BX
-	JZ    copied123
+	JZ    copied87
 	MOVQ  (DI), SI
 	MOVQ  SI, (R8)
 	ADDQ  $0x00000008, DI
 	ADDQ  $0x00000008, R8
 
-copied123:
+copied87:
 	TESTQ $0x00000004, BX
-	JZ    copied124
+	JZ    copied88
 	MOVL  (DI), SI
 	MOVL  SI, (R8)
 	ADDQ  $0x00000004, DI
 	ADDQ  $0x00000004, R8
 
-copied124:
+copied88:
 	TESTQ $0x00000002, BX
-	JZ    copied125
+	JZ    copied89
 	MOVW  (DI), SI
 	MOVW  SI, (R8)
 	ADDQ  $0x00000002, DI
 	ADDQ  $0x00000002, R8
 
-copied125:
+copied89:
 	TESTQ $0x00000001, BX
-	JZ    copied126
+	JZ    copied90
 	MOVB  (DI), SI
 	MOVB  SI, (R8)
 
-copied126:
+copied90:
 	VMOVDQU   32(AX), Y0
 	VPCMPGTB  ·num0_32AVX2+0(SB), Y0, Y0
 	VMOVDQU   64(AX), Y1
@@ -1760,7 +1255,7 @@ copied126:
 	LEAQ      (AX), AX
 	LEAQ      (CX), DX
 	TESTQ     $0x00000020, BX
-	JZ        copied127
+	JZ        copied91
 	MOVQ      (AX), CX
 	MOVQ      CX, (DX)
 	MOVQ      8(AX), CX
@@ -1772,9 +1267,9 @@ copied126:
 	ADDQ      $0x00000020, AX
 	ADDQ      $0x00000020, DX
 
-copied127:
+copied91:
 	TESTQ $0x00000010, BX
-	JZ    copied128
+	JZ    copied92
 	MOVQ  (AX), CX
 	MOVQ  CX, (DX)
 	MOVQ  8(AX), CX
@@ -1782,37 +1277,37 @@ copied127:
 	ADDQ  $0x00000010, AX
 	ADDQ  $0x00000010, DX
 
-copied128:
+copied92:
 	TESTQ $0x00000008, BX
-	JZ    copied129
+	JZ    copied93
 	MOVQ  (AX), CX
 	MOVQ  CX, (DX)
 	ADDQ  $0x00000008, AX
 	ADDQ  $0x00000008, DX
 
-copied129:
+copied93:
 	TESTQ $0x00000004, BX
-	JZ    copied130
+	JZ    copied94
 	MOVL  (AX), CX
 	MOVL  CX, (DX)
 	ADDQ  $0x00000004, AX
 	ADDQ  $0x00000004, DX
 
-copied130:
+copied94:
 	TESTQ $0x00000002, BX
-	JZ    copied131
+	JZ    copied95
 	MOVW  (AX), CX
 	MOVW  CX, (DX)
 	ADDQ  $0x00000002, AX
 	ADDQ  $0x00000002, DX
 
-copied131:
+copied95:
 	TESTQ $0x00000001, BX
-	JZ    copied132
+	JZ    copied96
 	MOVB  (AX), CL
 	MOVB  CL, (DX)
 
-copied132:
+copied96:
 done:
 	VZEROUPPER
 	RET
@@ -1830,7 +1325,7 @@ TEXT ·wherePastLoopsAVX2(SB), $160-64
 	MOVQ    x_Step+40(FP), DI
 	MOVQ    y_At+48(FP), R8
 	MOVQ    y_Step+56(FP), R9
-	SUBQ    $0x00000040, CX
+	SUBQ    $0x00000020, CX
 	JLT     done
 	VPXOR   Y15, Y15, Y15
 	PCALIGN $0x00000020
@@ -1838,19 +1333,14 @@ TEXT ·wherePastLoopsAVX2(SB), $160-64
 loop:
 	VMOVDQU   (DX), Y0
 	VPCMPGTB  Y15, Y0, Y0
-	VMOVDQU   32(DX), Y1
-	VPCMPGTB  Y15, Y1, Y1
-	VMOVDQU   (R8), Y2
-	VPBLENDVB Y0, (SI), Y2, Y0
-	VMOVDQU   32(R8), Y2
-	VPBLENDVB Y1, 32(SI), Y2, Y1
+	VMOVDQU   (R8), Y1
+	VPBLENDVB Y0, (SI), Y1, Y0
 	VMOVNTDQ  Y0, (AX)
-	VMOVNTDQ  Y1, 32(AX)
-	ADDQ      $0x00000040, AX
-	LEAQ      (DX)(BX*2), DX
-	LEAQ      (SI)(DI*2), SI
-	LEAQ      (R8)(R9*2), R8
-	SUBQ      $0x00000040, CX
+	ADDQ      $0x00000020, AX
+	LEAQ      (DX)(BX*1), DX
+	LEAQ      (SI)(DI*1), SI
+	LEAQ      (R8)(R9*1), R8
+	SUBQ      $0x00000020, CX
 	JGE       loop
 
 done:

@@ -36,7 +36,7 @@ func addPastAVX2(z, x, y []uint8) {
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 64)
+	before, groups := vector.Lines(z, 32)
 	after := before + groups
 	if before > 0 {
 		addLoopsAVX2(zs.At, before, xs, ys)
@@ -79,7 +79,7 @@ func subPastAVX2(z, x, y []uint8) {
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 64)
+	before, groups := vector.Lines(z, 32)
 	after := before + groups
 	if before > 0 {
 		subLoopsAVX2(zs.At, before, xs, ys)
@@ -122,7 +122,7 @@ func mulPastAVX2(z, x, y []uint8) {
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 64)
+	before, groups := vector.Lines(z, 32)
 	after := before + groups
 	if before > 0 {
 		mulLoopsAVX2(zs.At, before, xs, ys)
@@ -165,7 +165,7 @@ func maximumPastAVX2(z, x, y []uint8) {
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 64)
+	before, groups := vector.Lines(z, 32)
 	after := before + groups
 	if before > 0 {
 		maximumLoopsAVX2(zs.At, before, xs, ys)
@@ -208,7 +208,7 @@ func minimumPastAVX2(z, x, y []uint8) {
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 64)
+	before, groups := vector.Lines(z, 32)
 	after := before + groups
 	if before > 0 {
 		minimumLoopsAVX2(zs.At, before, xs, ys)
@@ -247,7 +247,7 @@ func negPastAVX2(z, x []uint8) {
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 64)
+	before, groups := vector.Lines(z, 32)
 	after := before + groups
 	if before > 0 {
 		negLoopsAVX2(zs.At, before, xs)
@@ -286,7 +286,7 @@ func absPastAVX2(z, x []uint8) {
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 64)
+	before, groups := vector.Lines(z, 32)
 	after := before + groups
 	if before > 0 {
 		absLoopsAVX2(zs.At, before, xs)
@@ -339,7 +339,7 @@ func squarePastAVX2(z, x []uint8) {
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 64)
+	before, groups := vector.Lines(z, 32)
 	after := before + groups
 	if before > 0 {
 		squareLoopsAVX2(zs.At, before, xs)
@@ -386,7 +386,7 @@ func clipPastAVX2(z, x, lo, hi []uint8) {
 		his = vector.Spread(&blocks[2], hi, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 64)
+	before, groups := vector.Lines(z, 32)
 	after := before + groups
 	if before > 0 {
 		clipLoopsAVX2(zs.At, before, xs, los, his)
@@ -476,11 +476,8 @@ func greaterAVX2(z []bool, x, y []uint8) {
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
-	greaterLoopsAVX2(vector.Start(z), len(z), xs, ys)
+	lessLoopsAVX2(vector.Start(z), len(z), ys, xs)
 }
-
-//go:noescape
-func greaterLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // greaterEqualAVX2 sets z[i] = x[i] >= y[i].
 func greaterEqualAVX2(z []bool, x, y []uint8) {
@@ -492,11 +489,8 @@ func greaterEqualAVX2(z []bool, x, y []uint8) {
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
-	greaterEqualLoopsAVX2(vector.Start(z), len(z), xs, ys)
+	lessEqualLoopsAVX2(vector.Start(z), len(z), ys, xs)
 }
-
-//go:noescape
-func greaterEqualLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // whereAVX2 sets z[i] = where(m[i], x[i], y[i]).
 func whereAVX2(z []uint8, m []bool, x, y []uint8) {
@@ -529,7 +523,7 @@ func wherePastAVX2(z []uint8, m []bool, x, y []uint8) {
 		ys = vector.Spread(&blocks[2], y, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 64)
+	before, groups := vector.Lines(z, 32)
 	after := before + groups
 	if before > 0 {
 		whereLoopsAVX2(zs.At, before, ms, xs, ys)
@@ -572,7 +566,7 @@ func andPastAVX2(z, x, y []uint8) {
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 64)
+	before, groups := vector.Lines(z, 32)
 	after := before + groups
 	if before > 0 {
 		andLoopsAVX2(zs.At, before, xs, ys)
@@ -615,7 +609,7 @@ func orPastAVX2(z, x, y []uint8) {
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 64)
+	before, groups := vector.Lines(z, 32)
 	after := before + groups
 	if before > 0 {
 		orLoopsAVX2(zs.At, before, xs, ys)
@@ -658,7 +652,7 @@ func xorPastAVX2(z, x, y []uint8) {
 		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 64)
+	before, groups := vector.Lines(z, 32)
 	after := before + groups
 	if before > 0 {
 		xorLoopsAVX2(zs.At, before, xs, ys)
@@ -697,7 +691,7 @@ func notPastAVX2(z, x []uint8) {
 		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
 	}
 	zs := vector.Of(z, 32)
-	before, groups := vector.Lines(z, 64)
+	before, groups := vector.Lines(z, 32)
 	after := before + groups
 	if before > 0 {
 		notLoopsAVX2(zs.At, before, xs)

@@ -72,21 +72,18 @@ TEXT ·addPastLoopsAVX512(SB), $0-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    y_At+32(FP), SI
 	MOVQ    y_Step+40(FP), DI
-	SUBQ    $0x00000080, CX
+	SUBQ    $0x00000040, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU64 (DX), Z0
 	VPADDB    (SI), Z0, Z0
-	VMOVDQU64 64(DX), Z1
-	VPADDB    64(SI), Z1, Z1
 	VMOVNTDQ  Z0, (AX)
-	VMOVNTDQ  Z1, 64(AX)
-	ADDQ      $0x00000080, AX
-	LEAQ      (DX)(BX*2), DX
-	LEAQ      (SI)(DI*2), SI
-	SUBQ      $0x00000080, CX
+	ADDQ      $0x00000040, AX
+	LEAQ      (DX)(BX*1), DX
+	LEAQ      (SI)(DI*1), SI
+	SUBQ      $0x00000040, CX
 	JGE       loop
 
 done:
@@ -163,21 +160,18 @@ TEXT ·subPastLoopsAVX512(SB), $0-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    y_At+32(FP), SI
 	MOVQ    y_Step+40(FP), DI
-	SUBQ    $0x00000080, CX
+	SUBQ    $0x00000040, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU64 (DX), Z0
 	VPSUBB    (SI), Z0, Z0
-	VMOVDQU64 64(DX), Z1
-	VPSUBB    64(SI), Z1, Z1
 	VMOVNTDQ  Z0, (AX)
-	VMOVNTDQ  Z1, 64(AX)
-	ADDQ      $0x00000080, AX
-	LEAQ      (DX)(BX*2), DX
-	LEAQ      (SI)(DI*2), SI
-	SUBQ      $0x00000080, CX
+	ADDQ      $0x00000040, AX
+	LEAQ      (DX)(BX*1), DX
+	LEAQ      (SI)(DI*1), SI
+	SUBQ      $0x00000040, CX
 	JGE       loop
 
 done:
@@ -301,7 +295,7 @@ TEXT ·mulPastLoopsAVX512(SB), $0-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    y_At+32(FP), SI
 	MOVQ    y_Step+40(FP), DI
-	SUBQ    $0x00000080, CX
+	SUBQ    $0x00000040, CX
 	JLT     done
 	PCALIGN $0x00000020
 
@@ -316,22 +310,11 @@ loop:
 	VPMULLW   Z1, Z0, Z0
 	VPSLLW    $0x08, Z0, Z0
 	VPORD     Z2, Z0, Z0
-	VMOVDQU64 64(DX), Z1
-	VMOVDQU64 64(SI), Z2
-	VPMULLW   Z2, Z1, Z3
-	VPSLLW    $0x08, Z3, Z3
-	VPSRLW    $0x08, Z3, Z3
-	VPSRLW    $0x08, Z1, Z1
-	VPSRLW    $0x08, Z2, Z2
-	VPMULLW   Z2, Z1, Z1
-	VPSLLW    $0x08, Z1, Z1
-	VPORD     Z3, Z1, Z1
 	VMOVNTDQ  Z0, (AX)
-	VMOVNTDQ  Z1, 64(AX)
-	ADDQ      $0x00000080, AX
-	LEAQ      (DX)(BX*2), DX
-	LEAQ      (SI)(DI*2), SI
-	SUBQ      $0x00000080, CX
+	ADDQ      $0x00000040, AX
+	LEAQ      (DX)(BX*1), DX
+	LEAQ      (SI)(DI*1), SI
+	SUBQ      $0x00000040, CX
 	JGE       loop
 
 done:
@@ -408,21 +391,18 @@ TEXT ·maximumPastLoopsAVX512(SB), $0-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    y_At+32(FP), SI
 	MOVQ    y_Step+40(FP), DI
-	SUBQ    $0x00000080, CX
+	SUBQ    $0x00000040, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU64 (DX), Z0
 	VPMAXUB   (SI), Z0, Z0
-	VMOVDQU64 64(DX), Z1
-	VPMAXUB   64(SI), Z1, Z1
 	VMOVNTDQ  Z0, (AX)
-	VMOVNTDQ  Z1, 64(AX)
-	ADDQ      $0x00000080, AX
-	LEAQ      (DX)(BX*2), DX
-	LEAQ      (SI)(DI*2), SI
-	SUBQ      $0x00000080, CX
+	ADDQ      $0x00000040, AX
+	LEAQ      (DX)(BX*1), DX
+	LEAQ      (SI)(DI*1), SI
+	SUBQ      $0x00000040, CX
 	JGE       loop
 
 done:
@@ -499,21 +479,18 @@ TEXT ·minimumPastLoopsAVX512(SB), $0-48
 	MOVQ    x_Step+24(FP), BX
 	MOVQ    y_At+32(FP), SI
 	MOVQ    y_Step+40(FP), DI
-	SUBQ    $0x00000080, CX
+	SUBQ    $0x00000040, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU64 (DX), Z0
 	VPMINUB   (SI), Z0, Z0
-	VMOVDQU64 64(DX), Z1
-	VPMINUB   64(SI), Z1, Z1
 	VMOVNTDQ  Z0, (AX)
-	VMOVNTDQ  Z1, 64(AX)
-	ADDQ      $0x00000080, AX
-	LEAQ      (DX)(BX*2), DX
-	LEAQ      (SI)(DI*2), SI
-	SUBQ      $0x00000080, CX
+	ADDQ      $0x00000040, AX
+	LEAQ      (DX)(BX*1), DX
+	LEAQ      (SI)(DI*1), SI
+	SUBQ      $0x00000040, CX
 	JGE       loop
 
 done:
@@ -581,19 +558,17 @@ TEXT ·negPastLoopsAVX512(SB), $0-32
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
 	MOVQ    x_Step+24(FP), BX
-	SUBQ    $0x00000080, CX
+	SUBQ    $0x00000040, CX
 	JLT     done
 	VPXORD  Z31, Z31, Z31
 	PCALIGN $0x00000020
 
 loop:
 	VPSUBB   (DX), Z31, Z0
-	VPSUBB   64(DX), Z31, Z1
 	VMOVNTDQ Z0, (AX)
-	VMOVNTDQ Z1, 64(AX)
-	ADDQ     $0x00000080, AX
-	LEAQ     (DX)(BX*2), DX
-	SUBQ     $0x00000080, CX
+	ADDQ     $0x00000040, AX
+	LEAQ     (DX)(BX*1), DX
+	SUBQ     $0x00000040, CX
 	JGE      loop
 
 done:
@@ -657,18 +632,16 @@ TEXT ·absPastLoopsAVX512(SB), $0-32
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
 	MOVQ    x_Step+24(FP), BX
-	SUBQ    $0x00000080, CX
+	SUBQ    $0x00000040, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU64 (DX), Z0
-	VMOVDQU64 64(DX), Z1
 	VMOVNTDQ  Z0, (AX)
-	VMOVNTDQ  Z1, 64(AX)
-	ADDQ      $0x00000080, AX
-	LEAQ      (DX)(BX*2), DX
-	SUBQ      $0x00000080, CX
+	ADDQ      $0x00000040, AX
+	LEAQ      (DX)(BX*1), DX
+	SUBQ      $0x00000040, CX
 	JGE       loop
 
 done:
@@ -766,7 +739,7 @@ TEXT ·signPastLoopsAVX512(SB), $0-32
 	MOVQ         n+8(FP), CX
 	MOVQ         x_At+16(FP), DX
 	MOVQ         x_Step+24(FP), BX
-	SUBQ         $0x00000080, CX
+	SUBQ         $0x00000040, CX
 	JLT          done
 	VPXORD       Z31, Z31, Z31
 	VPBROADCASTD ·num1010101_4AVX512+0(SB), Z30
@@ -775,21 +748,14 @@ TEXT ·signPastLoopsAVX512(SB), $0-32
 loop:
 	VMOVDQU64 (DX), Z0
 	VPCMPUB   $0x06, Z31, Z0, K1
-	VMOVDQU64 64(DX), Z1
-	VPCMPUB   $0x06, Z31, Z1, K2
-	VPCMPUB   $0x01, Z31, Z0, K3
-	VPCMPUB   $0x01, Z31, Z1, K4
-	VPSUBB    Z30, Z31, Z2
-	VPSUBB    Z30, Z31, Z3
-	VPBLENDMB Z2, Z0, K3, Z0
-	VPBLENDMB Z3, Z1, K4, Z1
+	VPCMPUB   $0x01, Z31, Z0, K2
+	VPSUBB    Z30, Z31, Z1
+	VPBLENDMB Z1, Z0, K2, Z0
 	VPBLENDMB Z30, Z0, K1, Z0
-	VPBLENDMB Z30, Z1, K2, Z1
 	VMOVNTDQ  Z0, (AX)
-	VMOVNTDQ  Z1, 64(AX)
-	ADDQ      $0x00000080, AX
-	LEAQ      (DX)(BX*2), DX
-	SUBQ      $0x00000080, CX
+	ADDQ      $0x00000040, AX
+	LEAQ      (DX)(BX*1), DX
+	SUBQ      $0x00000040, CX
 	JGE       loop
 
 done:
@@ -901,7 +867,7 @@ TEXT ·squarePastLoopsAVX512(SB), $0-32
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
 	MOVQ    x_Step+24(FP), BX
-	SUBQ    $0x00000080, CX
+	SUBQ    $0x00000040, CX
 	JLT     done
 	PCALIGN $0x00000020
 
@@ -915,20 +881,10 @@ loop:
 	VPMULLW   Z0, Z2, Z0
 	VPSLLW    $0x08, Z0, Z0
 	VPORD     Z1, Z0, Z0
-	VMOVDQU64 64(DX), Z1
-	VPMULLW   Z1, Z1, Z2
-	VPSLLW    $0x08, Z2, Z2
-	VPSRLW    $0x08, Z2, Z2
-	VPSRLW    $0x08, Z1, Z3
-	VPSRLW    $0x08, Z1, Z1
-	VPMULLW   Z1, Z3, Z1
-	VPSLLW    $0x08, Z1, Z1
-	VPORD     Z2, Z1, Z1
 	VMOVNTDQ  Z0, (AX)
-	VMOVNTDQ  Z1, 64(AX)
-	ADDQ      $0x00000080, AX
-	LEAQ      (DX)(BX*2), DX
-	SUBQ      $0x00000080, CX
+	ADDQ      $0x00000040, AX
+	LEAQ      (DX)(BX*1), DX
+	SUBQ      $0x00000040, CX
 	JGE       loop
 
 done:
@@ -1018,24 +974,20 @@ TEXT ·clipPastLoopsAVX512(SB), $0-64
 	MOVQ    lo_Step+40(FP), DI
 	MOVQ    hi_At+48(FP), R8
 	MOVQ    hi_Step+56(FP), R9
-	SUBQ    $0x00000080, CX
+	SUBQ    $0x00000040, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU64 (DX), Z0
 	VPMAXUB   (SI), Z0, Z0
-	VMOVDQU64 64(DX), Z1
-	VPMAXUB   64(SI), Z1, Z1
 	VPMINUB   (R8), Z0, Z0
-	VPMINUB   64(R8), Z1, Z1
 	VMOVNTDQ  Z0, (AX)
-	VMOVNTDQ  Z1, 64(AX)
-	ADDQ      $0x00000080, AX
-	LEAQ      (DX)(BX*2), DX
-	LEAQ      (SI)(DI*2), SI
-	LEAQ      (R8)(R9*2), R8
-	SUBQ      $0x00000080, CX
+	ADDQ      $0x00000040, AX
+	LEAQ      (DX)(BX*1), DX
+	LEAQ      (SI)(DI*1), SI
+	LEAQ      (R8)(R9*1), R8
+	SUBQ      $0x00000040, CX
 	JGE       loop
 
 done:

@@ -274,142 +274,6 @@ done:
 	VZEROUPPER
 	RET
 
-// func greaterLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
-// Requires: AVX, AVX512BW, AVX512F, BMI2
-TEXT ·greaterLoopsAVX512(SB), $0-48
-	MOVQ         z+0(FP), AX
-	MOVQ         n+8(FP), CX
-	MOVQ         x_At+16(FP), DX
-	MOVQ         x_Step+24(FP), BX
-	MOVQ         y_At+32(FP), SI
-	MOVQ         y_Step+40(FP), DI
-	SUBQ         $0x00000100, CX
-	JLT          under
-	VPBROADCASTD ·num1010101_4AVX512+0(SB), Z31
-	PCALIGN      $0x00000020
-
-loop:
-	VMOVDQU64  (DX), Z0
-	VPCMPUB    $0x06, (SI), Z0, K1
-	VMOVDQU64  64(DX), Z0
-	VPCMPUB    $0x06, 64(SI), Z0, K2
-	VMOVDQU64  128(DX), Z0
-	VPCMPUB    $0x06, 128(SI), Z0, K3
-	VMOVDQU64  192(DX), Z0
-	VPCMPUB    $0x06, 192(SI), Z0, K4
-	VMOVDQU8.Z Z31, K1, Z0
-	VMOVDQU8.Z Z31, K2, Z1
-	VMOVDQU8.Z Z31, K3, Z2
-	VMOVDQU8.Z Z31, K4, Z3
-	VMOVDQU64  Z0, (AX)
-	VMOVDQU64  Z1, 64(AX)
-	VMOVDQU64  Z2, 128(AX)
-	VMOVDQU64  Z3, 192(AX)
-	ADDQ       $0x00000100, AX
-	LEAQ       (DX)(BX*4), DX
-	LEAQ       (SI)(DI*4), SI
-	SUBQ       $0x00000100, CX
-	JGE        loop
-
-under:
-	ADDQ $0x000000c0, CX
-	JLT  last
-
-vector:
-	VMOVDQU64  (DX), Z0
-	VPCMPUB    $0x06, (SI), Z0, K1
-	VMOVDQU8.Z ·num101010101010101_64AVX512+0(SB), K1, Z0
-	VMOVDQU64  Z0, (AX)
-	ADDQ       $0x00000040, AX
-	LEAQ       (DX)(BX*1), DX
-	LEAQ       (SI)(DI*1), SI
-	SUBQ       $0x00000040, CX
-	JGE        vector
-
-last:
-	ADDQ       $0x00000040, CX
-	JEQ        done
-	MOVQ       $-1, BX
-	BZHIQ      CX, BX, BX
-	KMOVQ      BX, K7
-	VMOVDQU8.Z (DX), K7, Z0
-	VMOVDQU8.Z (SI), K7, Z1
-	VPCMPUB    $0x06, Z1, Z0, K1
-	VMOVDQU8.Z ·num101010101010101_64AVX512+0(SB), K1, Z0
-	VMOVDQU8   Z0, K7, (AX)
-
-done:
-	VZEROUPPER
-	RET
-
-// func greaterEqualLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
-// Requires: AVX, AVX512BW, AVX512F, BMI2
-TEXT ·greaterEqualLoopsAVX512(SB), $0-48
-	MOVQ         z+0(FP), AX
-	MOVQ         n+8(FP), CX
-	MOVQ         x_At+16(FP), DX
-	MOVQ         x_Step+24(FP), BX
-	MOVQ         y_At+32(FP), SI
-	MOVQ         y_Step+40(FP), DI
-	SUBQ         $0x00000100, CX
-	JLT          under
-	VPBROADCASTD ·num1010101_4AVX512+0(SB), Z31
-	PCALIGN      $0x00000020
-
-loop:
-	VMOVDQU64  (DX), Z0
-	VPCMPUB    $0x05, (SI), Z0, K1
-	VMOVDQU64  64(DX), Z0
-	VPCMPUB    $0x05, 64(SI), Z0, K2
-	VMOVDQU64  128(DX), Z0
-	VPCMPUB    $0x05, 128(SI), Z0, K3
-	VMOVDQU64  192(DX), Z0
-	VPCMPUB    $0x05, 192(SI), Z0, K4
-	VMOVDQU8.Z Z31, K1, Z0
-	VMOVDQU8.Z Z31, K2, Z1
-	VMOVDQU8.Z Z31, K3, Z2
-	VMOVDQU8.Z Z31, K4, Z3
-	VMOVDQU64  Z0, (AX)
-	VMOVDQU64  Z1, 64(AX)
-	VMOVDQU64  Z2, 128(AX)
-	VMOVDQU64  Z3, 192(AX)
-	ADDQ       $0x00000100, AX
-	LEAQ       (DX)(BX*4), DX
-	LEAQ       (SI)(DI*4), SI
-	SUBQ       $0x00000100, CX
-	JGE        loop
-
-under:
-	ADDQ $0x000000c0, CX
-	JLT  last
-
-vector:
-	VMOVDQU64  (DX), Z0
-	VPCMPUB    $0x05, (SI), Z0, K1
-	VMOVDQU8.Z ·num101010101010101_64AVX512+0(SB), K1, Z0
-	VMOVDQU64  Z0, (AX)
-	ADDQ       $0x00000040, AX
-	LEAQ       (DX)(BX*1), DX
-	LEAQ       (SI)(DI*1), SI
-	SUBQ       $0x00000040, CX
-	JGE        vector
-
-last:
-	ADDQ       $0x00000040, CX
-	JEQ        done
-	MOVQ       $-1, BX
-	BZHIQ      CX, BX, BX
-	KMOVQ      BX, K7
-	VMOVDQU8.Z (DX), K7, Z0
-	VMOVDQU8.Z (SI), K7, Z1
-	VPCMPUB    $0x05, Z1, Z0, K1
-	VMOVDQU8.Z ·num101010101010101_64AVX512+0(SB), K1, Z0
-	VMOVDQU8   Z0, K7, (AX)
-
-done:
-	VZEROUPPER
-	RET
-
 // func whereLoopsAVX512(z *byte, n int, m struct{At *byte; Step int}, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX512BW, AVX512F, BMI2
 TEXT ·whereLoopsAVX512(SB), $0-64
@@ -498,26 +362,21 @@ TEXT ·wherePastLoopsAVX512(SB), $0-64
 	MOVQ    x_Step+40(FP), DI
 	MOVQ    y_At+48(FP), R8
 	MOVQ    y_Step+56(FP), R9
-	SUBQ    $0x00000080, CX
+	SUBQ    $0x00000040, CX
 	JLT     done
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU64 (DX), Z0
 	VPTESTMB  Z0, Z0, K1
-	VMOVDQU64 64(DX), Z0
-	VPTESTMB  Z0, Z0, K2
 	VMOVDQU64 (R8), Z0
 	VPBLENDMB (SI), Z0, K1, Z0
-	VMOVDQU64 64(R8), Z1
-	VPBLENDMB 64(SI), Z1, K2, Z1
 	VMOVNTDQ  Z0, (AX)
-	VMOVNTDQ  Z1, 64(AX)
-	ADDQ      $0x00000080, AX
-	LEAQ      (DX)(BX*2), DX
-	LEAQ      (SI)(DI*2), SI
-	LEAQ      (R8)(R9*2), R8
-	SUBQ      $0x00000080, CX
+	ADDQ      $0x00000040, AX
+	LEAQ      (DX)(BX*1), DX
+	LEAQ      (SI)(DI*1), SI
+	LEAQ      (R8)(R9*1), R8
+	SUBQ      $0x00000040, CX
 	JGE       loop
 
 done:

@@ -237,11 +237,8 @@ func greaterNEON(z []bool, x, y []uint8) {
 		xs = vector.Spread(&blocks[0], x, len(z), 16, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 16, 4)
 	}
-	greaterLoopsNEON(vector.Start(z), len(z), xs, ys)
+	lessLoopsNEON(vector.Start(z), len(z), ys, xs)
 }
-
-//go:noescape
-func greaterLoopsNEON(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // greaterEqualNEON sets z[i] = x[i] >= y[i].
 func greaterEqualNEON(z []bool, x, y []uint8) {
@@ -253,11 +250,8 @@ func greaterEqualNEON(z []bool, x, y []uint8) {
 		xs = vector.Spread(&blocks[0], x, len(z), 16, 4)
 		ys = vector.Spread(&blocks[1], y, len(z), 16, 4)
 	}
-	greaterEqualLoopsNEON(vector.Start(z), len(z), xs, ys)
+	lessEqualLoopsNEON(vector.Start(z), len(z), ys, xs)
 }
-
-//go:noescape
-func greaterEqualLoopsNEON(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // whereNEON sets z[i] = where(m[i], x[i], y[i]).
 func whereNEON(z []uint8, m []bool, x, y []uint8) {

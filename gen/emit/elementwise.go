@@ -101,6 +101,54 @@ func streams(op table.Op, d table.DType, t *target.Target) bool {
 	return isRow && k != nil && k.CanStream()
 }
 
+// loopsOf returns the row whose loops in an instruction set are those of op too, and the operands of
+// op as they take them: the first row of d that does the same with operands in another order, as
+// Less does of Greater, or op itself.
+func loopsOf(op table.Op, d table.DType, t *target.Target) (of table.Op, operands []string) {
+	operands = append(op.Tensors(), op.Scalars...)
+	if len(op.Numbers) > 0 || streams(op, d, t) {
+		return op, operands
+	}
+	form, params := programForm(op, d)
+	for _, of := range d.Kernels() {
+		if of.Name == op.Name {
+			break
+		}
+		same, as := programForm(of, d)
+		if same != form || len(of.Numbers) > 0 || vectorized(of, d, t) == nil {
+			continue
+		}
+		for i, x := range append(of.Tensors(), of.Scalars...) {
+			operands[i] = params[slices.Index(as, x)]
+		}
+		return of, operands
+	}
+	return op, operands
+}
+
+// A form is what ir.Program.Form returns of a row.
+type form struct {
+	text   string
+	params []string
+}
+
+var forms = map[[2]string]form{}
+
+// programForm returns the form of the program of a row on d.
+func programForm(op table.Op, d table.DType) (text string, params []string) {
+	name := [2]string{op.Name, d.Name}
+	if f, ok := forms[name]; ok {
+		return f.text, f.params
+	}
+	p, err := kernel.Program(op, d)
+	if err != nil {
+		panic(err)
+	}
+	text, params = p.Form()
+	forms[name] = form{text, params}
+	return text, params
+}
+
 // loopsName names the function in assembly of the kernel of op, or of the one that writes past the
 // caches.
 func loopsName(op table.Op, t *target.Target, past bool) string {
@@ -150,9 +198,12 @@ func newListing(t *target.Target, numbers map[string]*ir.Global) (w target.Write
 	}
 }
 
-// writeRows writes the kernels of rows on d.
+// writeRows writes the loops of rows on d, but for those that are another's.
 func writeRows(w target.Writer, d table.DType, rows []table.Op, t *target.Target) {
 	for _, op := range rows {
+		if of, _ := loopsOf(op, d, t); of.Name != op.Name {
+			continue
+		}
 		if k := vectorized(op, d, t); k != nil {
 			k.Write(w, loopsName(op, t, false))
 			if streams(op, d, t) {
@@ -212,7 +263,8 @@ func preparingRows(d table.DType, rows []table.Op, t *target.Target) (f *File, s
 // preparing returns the kernel of op, which prepares its operands for a loop in assembly.
 func preparing(op table.Op, d table.DType, t *target.Target, past bool) *Statement {
 	vector := func(name string) *Statement { return Qual(Module+"/internal/vector", name) }
-	k := vectorized(op, d, t)
+	shared, order := loopsOf(op, d, t)
+	k := vectorized(shared, d, t)
 	lanes := t.Lanes(d.Type)
 	operands := append(op.Tensors(), op.Scalars...)
 
@@ -226,7 +278,7 @@ func preparing(op table.Op, d table.DType, t *target.Target, past bool) *Stateme
 		spread = append(spread, Id(x+"s").Op("=").Add(vector("Spread")).Call(
 			Op("&").Id("blocks").Index(Lit(i)), Id(x), Len(Id("z")), Lit(step), Lit(k.Group(false)),
 		))
-		args = append(args, Id(x+"s"))
+		args = append(args, Id(order[i]+"s"))
 		loops = append(loops, Id(x).Add(vector("Operand")))
 	}
 	for _, n := range op.Numbers {
@@ -256,7 +308,7 @@ func preparing(op table.Op, d table.DType, t *target.Target, past bool) *Stateme
 		If(condition).Block(others...),
 	}
 	loop := func(past bool, z, n *Statement, args []Code) Code {
-		return Id(loopsName(op, t, past)).Call(append(append([]Code{z, n}, args...),
+		return Id(loopsName(shared, t, past)).Call(append(append([]Code{z, n}, args...),
 			ids(op.Numbers...)...)...)
 	}
 	if !past {
@@ -274,7 +326,7 @@ func preparing(op table.Op, d table.DType, t *target.Target, past bool) *Stateme
 		part := func(past bool, first, n *Statement) Code {
 			rest := func(x *Statement) *Statement { return x.Dot("From").Call(first, Lit(lanes)) }
 			var all []Code
-			for _, x := range operands {
+			for _, x := range order {
 				all = append(all, rest(Id(x+"s")))
 			}
 			return If(n.Clone().Op(">").Lit(0)).Block(loop(past, rest(Id("zs")).Dot("At"), n, all))
@@ -296,8 +348,11 @@ func preparing(op table.Op, d table.DType, t *target.Target, past bool) *Stateme
 	if past {
 		does += ", past the caches"
 	}
-	return Comment(name + does + ".").Line().
-		Func().Id(name).Add(signature(op, d)).Block(body...).Line().Line().
+	code := Comment(name + does + ".").Line().Func().Id(name).Add(signature(op, d)).Block(body...)
+	if shared.Name != op.Name {
+		return code
+	}
+	return code.Line().Line().
 		Comment("//go:noescape").Line().
 		Func().Id(loopsName(op, t, past)).Params(loops...)
 }

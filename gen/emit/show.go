@@ -62,7 +62,8 @@ func Show(name string) (string, error) {
 		}
 		b.WriteByte('\n')
 		w, text := newListing(t, map[string]*ir.Global{})
-		writeRows(w, d, rows, t)
+		loops, _ := loopsOf(rows[0], d, t)
+		writeRows(w, d, []table.Op{loops}, t)
 		b.Write(text("asm/" + d.Name + "/"))
 	}
 	for _, block := range strings.SplitAfter(string(openCLKernels(d).Text), "\n\n") {

@@ -7,6 +7,7 @@ import (
 	"math"
 	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/ashlar-go/ashlar/gen/mathfn"
 	"github.com/ashlar-go/ashlar/gen/table"
@@ -285,6 +286,40 @@ func (p *Program) add(s Step) int {
 	}
 	p.Steps = append(p.Steps, s)
 	return len(p.Steps) - 1
+}
+
+// mirrored are comparisons, and those that hold of the same operands in the other order.
+var mirrored = map[string]string{">": "<", ">=": "<="}
+
+// Form returns what p computes as a text, which is the same for programs that differ only in the
+// names and the order of their parameters, and the parameters in the order in which it has them.
+func (p *Program) Form() (text string, params []string) {
+	var b strings.Builder
+	number := map[int]int{}
+	var write func(i int) int
+	write = func(i int) int {
+		if n, ok := number[i]; ok {
+			return n
+		}
+		s := p.Steps[i]
+		if word, ok := mirrored[s.Word]; ok {
+			s.Word, s.Args = word, []int{s.Args[1], s.Args[0]}
+		}
+		var args []int
+		for _, arg := range s.Args {
+			args = append(args, write(arg))
+		}
+		if s.Word == Param {
+			params = append(params, s.Text)
+		}
+		number[i] = len(number)
+		fmt.Fprintln(&b, s.Word, s.Type, s.Bits, s.List, args)
+		return number[i]
+	}
+	for _, i := range append(slices.Clone(p.Rare), p.Result) {
+		write(i)
+	}
+	return b.String(), params
 }
 
 // Params lists the parameters that p reads, in the order of their first use.

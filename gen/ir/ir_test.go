@@ -131,3 +131,32 @@ func TestFor(t *testing.T) {
 		}
 	}
 }
+
+// TestForm checks which programs do the same with parameters in another order, and in which.
+func TestForm(t *testing.T) {
+	for _, c := range []struct {
+		x, y   string
+		params string // of y, in the order in which x has its own, or nothing if they differ
+	}{
+		{"x < y", "x > y", "[y x]"},
+		{"x <= y", "y >= w", "[w y]"},
+		{"where(x >= y, w, 0)", "where(x <= y, w, 0)", "[x y w]"},
+		{"x * y / w", "x * w / y", "[x w y]"},
+		{"x - y", "y - x", "[y x]"},
+		{"x < y", "x <= y", ""},
+		{"x < y", "m && x < y", ""},
+		{"x + x", "x + y", ""},
+		{"x + 1", "x + 2", ""},
+		{"exp(x) > y", "exp(x) > x", ""},
+	} {
+		form, first := lower(t, c.x, float32s).Form()
+		other, params := lower(t, c.y, float32s).Form()
+		var got string
+		if form == other {
+			got = fmt.Sprint(params)
+		}
+		if got != c.params || fmt.Sprint(first) == "[]" {
+			t.Errorf("%s as %s: got %q, want %q", c.y, c.x, got, c.params)
+		}
+	}
+}

@@ -58,7 +58,7 @@ func NewElementwise(op table.Op, d table.DType, t *target.Target) (*Elementwise,
 		return nil, err
 	}
 	if k.CanStream() {
-		if k.past, err = k.plan(2); err != nil {
+		if k.past, err = k.plan(1); err != nil {
 			return nil, err
 		}
 	}
