@@ -2,8 +2,6 @@ package kernel
 
 import (
 	"errors"
-	"fmt"
-	"slices"
 	"strconv"
 
 	"github.com/ashlar-go/ashlar/gen/ir"
@@ -12,20 +10,9 @@ import (
 )
 
 // A Reduction is the kernel of a fold of at most a block, for an element type and a target. Element
-// i goes to partial result i % Lanes. Those are vectors in registers, each of one or several parts,
-// which target.Parts says more of, or one for each result.
+// i goes to partial result i % Lanes.
 type Reduction struct {
-	Fold   table.Fold
-	Of     table.DType
-	Target *target.Target
-
-	function       target.Function
-	fast, complete *ir.Program // of what an element contributes
-	combine, also  *ir.Program
-	parts          int
-	// whether they make one result together, as target.Parts says, and not one each
-	isApart    bool
-	vectors    int // of each part
+	folding
 	loop, rest plan
 	end        batch
 }
@@ -33,61 +20,25 @@ type Reduction struct {
 // NewReduction returns the kernel of a fold. It is an error if the fold has a mistake, and a
 // *target.MissingRule if the target has not what it needs.
 func NewReduction(f table.Fold, d table.DType, t *target.Target) (*Reduction, error) {
-	r := &Reduction{Fold: f, Of: d, Target: t, vectors: max(1, f.Lanes(d)/t.Lanes(d.Type))}
-	if f.Result(d) != d {
-		return nil, &target.MissingRule{
-			Kernel: f.Name + " of " + d.Name, Word: "widen", On: d.Type,
-			Target: t.Name,
-		}
-	}
-	if err := r.lower(); err != nil {
+	of, err := newFolding(f, d, t)
+	if err != nil {
 		return nil, err
 	}
-	r.function = target.Function{Elem: d.Type, Results: f.Results()}
-	for _, name := range f.Slices() {
-		r.function.Slices = append(r.function.Slices, target.Slice{Name: name, Type: d.Type})
-	}
+	r := &Reduction{folding: of}
+	r.vectors = max(1, f.Lanes(d)/t.Lanes(d.Type))
+	r.function.Results, r.function.Slices = f.Results(), r.slices(f.Slices()...)
 	if f.Keep {
-		r.function.Slices = append([]target.Slice{{Name: "z", Type: d.Type}}, r.function.Slices...)
+		r.function.Slices = r.slices(append([]string{"z"}, f.Slices()...)...)
 	}
 	if f.About() {
-		r.function.Numbers = []string{"c"}
+		r.function.Numbers, r.held = []string{"c"}, 1
 	}
 	if err := r.plan(); err != nil {
 		return nil, err
 	}
-	var err error
 	r.end, err = r.combined()
 	return r, err
 }
-
-// lower sets the programs of r.
-func (r *Reduction) lower() error {
-	f, elem := r.Fold, r.Of.Type
-	of, err := ir.Lower(f.Of, elem, map[string]table.Type{"x": elem, "y": elem, "c": elem})
-	if err != nil {
-		return fmt.Errorf("%s: %w", f.Name, err)
-	}
-	r.fast, r.complete = r.Target.For(of.Fast()), r.Target.For(of.Complete())
-	both, err := ir.Lower(f.Combine, elem, map[string]table.Type{"a": elem, "b": elem})
-	if err != nil {
-		return fmt.Errorf("%s: %w", f.Name, err)
-	}
-	r.parts = r.Target.Parts(both.Steps[both.Result].Word, elem)
-	r.isApart = r.parts > 1
-	r.combine = r.Target.For(both)
-	if f.Also != "" {
-		if both, err = ir.Lower(f.Also, elem,
-			map[string]table.Type{"a": elem, "b": elem}); err != nil {
-			return fmt.Errorf("%s: %w", f.Name, err)
-		}
-		r.parts, r.also = 2, r.Target.For(both)
-	}
-	return nil
-}
-
-// isCheap reports whether a group of vectors with masks costs little.
-func (r *Reduction) isCheap() bool { return len(r.fast.Steps) <= cheap && len(r.fast.Rare) == 0 }
 
 // plan chooses the loop of r, and the code of what follows: a group with masks, or a vector at a
 // time. Where bits depend on no order, fewer partial results do if all find no room in registers.
@@ -107,14 +58,7 @@ func (r *Reduction) planned() (err error) {
 	if !r.isCheap() {
 		group, most = max(2, r.vectors), 2
 	}
-	for n := min(most, group); n > 0; n /= 2 {
-		if r.loop, err = r.try(r.fast, group, n, 0, false); err == nil &&
-			(n == 1 || r.loop.spills() == 0) {
-			r.loop = r.pinned(r.loop, group, n)
-			break
-		}
-	}
-	if err != nil {
+	if r.loop, err = r.best(r.fast, group, most); err != nil {
 		return err
 	}
 	if !r.isCheap() {
@@ -124,201 +68,10 @@ func (r *Reduction) planned() (err error) {
 	return err
 }
 
-// pinned returns p with as many constants in registers as cost no more memory.
-func (r *Reduction) pinned(p plan, group, vectors int) plan {
-	for most := r.Target.Registers - 4; most > 0; most-- {
-		if q, err := r.try(r.fast, group, vectors, most, false); err == nil &&
-			q.spills() <= p.spills() {
-			return q
-		}
-	}
-	return p
-}
-
-// number returns the register of a number.
-func (r *Reduction) number(name string) int {
-	return r.Target.Registers - 1 - slices.Index(r.function.Numbers, name)
-}
-
-// partial returns the register of a part of the partial results of a vector of a group.
-func (r *Reduction) partial(vector, part int) int {
-	return r.Target.Registers - 1 - len(r.function.Numbers) - part*r.vectors - vector%r.vectors
-}
-
-// try assigns registers in a program for a group, so many vectors of it at a time, with at most so many of its
-// constants, of those it uses most, in registers that they keep.
-func (r *Reduction) try(p *ir.Program, group, vectors, pins int, isTail bool) (plan, error) {
-	q := plan{group: group}
-	for first := 0; first < group; first += vectors {
-		a := r.block(isTail)
-		code, err := a.batch(p, first, vectors, pins)
-		if err != nil {
-			return q, err
-		}
-		q.pins = a.pins
-		q.batches = append(q.batches, code)
-	}
-	return q, nil
-}
-
-// A reduceBlock is the block of a batch.
-type reduceBlock struct {
-	*Reduction
-	*target.Block
-	top      int // the first register that is not free
-	fixed    map[int]int
-	numbers  map[string]int
-	mask     int     // of a tail
-	partials [][]int // by part, and vector
-	pins     []pin
-}
-
-// block returns one that begins with numbers and partial results in registers.
-func (r *Reduction) block(isTail bool) *reduceBlock {
-	a := &reduceBlock{
-		Reduction: r, Block: &target.Block{Target: r.Target, Kernel: r.Fold.Name + " of " +
-			r.Of.Name, IsTail: isTail},
-		top: r.Target.Registers, fixed: map[int]int{}, numbers: map[string]int{},
-	}
-	fix := func(register int) (v int) {
-		v = a.Virtual(target.Vector)
-		a.fixed[v] = register
-		a.top = min(a.top, register)
-		return v
-	}
-	for _, name := range r.function.Numbers {
-		a.numbers[name] = fix(r.number(name))
-	}
-	for part := range r.parts {
-		a.partials = append(a.partials, nil)
-		for v := range r.vectors {
-			a.partials[part] = append(a.partials[part], fix(r.partial(v, part)))
-		}
-	}
-	if isTail {
-		a.mask = a.TailMask(r.Of.Type)
-		if r.function.TailMask = r.Target.Masks; r.Target.Masks == 0 {
-			a.top--
-			r.function.TailMask = a.top
-		}
-		a.fixed[a.mask] = r.function.TailMask
-	}
-	return a
-}
-
-// batch returns the code of so many vectors from one on, a step for all of them at a time.
-func (a *reduceBlock) batch(p *ir.Program, first, vectors, pins int) (code batch, err error) {
-	all, rare, err := a.contributions(p, first, vectors)
-	if err != nil {
-		return code, err
-	}
-	code.rare = -1
-	if len(rare) > 0 {
-		if code.rare, err = a.Any(p.Elem.Condition(), rare); err != nil {
-			return code, err
-		}
-	} else if err := a.add(all, first); err != nil {
-		return code, err
-	}
-	constants := a.Constants()
-	for _, v := range constants[:min(pins, len(constants))] {
-		a.top--
-		a.fixed[v] = a.top
-		a.pins = append(a.pins, pin{a.top, a.Source(v)})
-	}
-	if len(rare) == 0 {
-		code.Assigned, err = a.assign(nil)
-		return code, err
-	}
-	if code.Assigned, err = a.assign(append(all, code.rare)); err != nil {
-		return code, err
-	}
-	then := a.block(false)
-	then.top = a.top
-	for i, v := range all {
-		all[i] = then.Held(code.At[v])
-	}
-	if err = then.add(all, first); err == nil {
-		code.then, err = then.assign(nil)
-	}
-	return code, err
-}
-
-// assign assigns registers, those of partial results to new ones. Last are used at the end.
-func (a *reduceBlock) assign(last []int) (target.Assigned, error) {
-	into := map[int]int{}
-	last = slices.Clone(last)
-	for part := range a.partials {
-		for v, x := range a.partials[part] {
-			if _, ok := a.fixed[x]; !ok {
-				into[x] = a.partial(v, part)
-				last = append(last, x)
-			}
-		}
-	}
-	return a.Assign(a.top, a.fixed, into, last)
-}
-
-// contributions appends what so many vectors from one on contribute, and returns that and what is
-// rare.
-func (a *reduceBlock) contributions(p *ir.Program, first,
-	vectors int,
-) (all, rare []int, err error) {
-	return a.Program(p, first, vectors, func(name string, _ int) int {
-		if v, ok := a.numbers[name]; ok {
-			return v
-		}
-		return -1
-	})
-}
-
-// add combines contributions of vectors from one on with their partial results, and stores those
-// that are kept.
-func (a *reduceBlock) add(contributions []int, first int) error {
-	for i, x := range contributions {
-		if a.Fold.Keep {
-			a.Store(x, first+i)
-		}
-		for part := range a.parts {
-			old := &a.partials[part][(first+i)%a.vectors]
-			both, err := a.together(part, *old, x, true)
-			if err == nil && a.IsTail {
-				both, err = a.Word("where", a.Of.Type, a.Of.Type, a.mask, both, *old)
-			}
-			if err != nil {
-				return err
-			}
-			*old = both
-		}
-	}
-	return nil
-}
-
-// together appends what a part of two partial results is together, or of one and a contribution.
-func (a *reduceBlock) together(part, x, y int, contributes bool) (int, error) {
-	if a.isApart {
-		return a.Word(a.word()+"/"+strconv.Itoa(part), a.Of.Type, a.Of.Type, x, y)
-	}
-	p := a.combine
-	if contributes && part > 0 {
-		p = a.also
-	}
-	both, _, err := a.Program(p, 0, 1, func(name string, _ int) int {
-		return map[string]int{"a": x, "b": y}[name]
-	})
-	if err != nil {
-		return 0, err
-	}
-	return both[0], nil
-}
-
-// word returns the word by which partial results of several parts combine.
-func (r *Reduction) word() string { return r.combine.Steps[r.combine.Result].Word }
-
 // combined returns the code of the end: vectors combine in halves, and then the lanes of the last.
 func (r *Reduction) combined() (code batch, err error) {
-	b := &target.Block{Target: r.Target, Kernel: r.Fold.Name + " of " + r.Of.Name}
-	a := reduceBlock{Reduction: r, Block: b}
+	b := &target.Block{Target: r.Target, Kernel: r.name()}
+	a := foldBlock{folding: &r.folding, Block: b}
 	for part := range r.parts {
 		x := make([]int, r.vectors)
 		for v := range x {
@@ -343,7 +96,7 @@ func (r *Reduction) combined() (code batch, err error) {
 		code.results = append(code.results, x[0])
 	}
 	if r.isApart {
-		whole, err := b.Word(r.word()+"/", r.Of.Type, r.Of.Type, code.results...)
+		whole, err := a.whole(code.results...)
 		if err != nil {
 			return code, err
 		}
@@ -368,12 +121,12 @@ func (p plan) contribute(w target.Reducer, rare string) {
 // little, what follows is a group with masks. If not, it goes a vector or less at a time through
 // the complete program, and so does a group in which something rare happens.
 func (r *Reduction) Write(w target.Reducer, name string) {
-	f := r.function
+	f := *r.function
 	f.Name, f.Slots, f.Tail = name, max(r.loop.slots(), r.rest.slots(), r.end.Slots), r.rest.group
 	f.Doc = name + " returns " + r.Fold.Doc + ", of at most a block."
 	w.Begin(f)
 	for _, c := range f.Numbers {
-		w.Splat(register(r.number(c)), c)
+		w.Splat(register(r.center(0)), c)
 	}
 	r.start(w)
 	lanes := r.Target.Lanes(r.Of.Type)
@@ -430,8 +183,6 @@ func (r *Reduction) Write(w target.Reducer, name string) {
 	}
 	w.End()
 }
-
-func register(n int) target.Place { return target.Place{Kind: target.VectorRegister, N: n} }
 
 // start sets partial results to what they begin with.
 func (r *Reduction) start(w target.Reducer) {

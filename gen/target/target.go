@@ -118,6 +118,7 @@ type Function struct {
 	Slices    []Slice // z first
 	Numbers   []string
 	Results   []string // their names; none of a function that writes z
+	Rows      bool     // whether it folds rows of x into z
 	Slots     int      // vectors on the stack
 	Tail      int      // how many vectors a tail has at most
 	// the register of the condition that a tail has a lane: of vectors, if Masks is 0
