@@ -4,41 +4,6 @@
 
 package kernels
 
-// sumColumnsLoopsAVX2 is sumColumnsGeneric.
-//
-//go:noescape
-func sumColumnsLoopsAVX2(z []float64, x []float64, rows int, stride int)
-
-// prodColumnsLoopsAVX2 is prodColumnsGeneric.
-//
-//go:noescape
-func prodColumnsLoopsAVX2(z []float64, x []float64, rows int, stride int)
-
-// maxColumnsLoopsAVX2 is maxColumnsGeneric.
-//
-//go:noescape
-func maxColumnsLoopsAVX2(z []float64, x []float64, rows int, stride int)
-
-// minColumnsLoopsAVX2 is minColumnsGeneric.
-//
-//go:noescape
-func minColumnsLoopsAVX2(z []float64, x []float64, rows int, stride int)
-
-// sumSquaresColumnsLoopsAVX2 is sumSquaresColumnsGeneric.
-//
-//go:noescape
-func sumSquaresColumnsLoopsAVX2(z []float64, x []float64, c []float64, rows int, stride int)
-
-// sumExpColumnsLoopsAVX2 is sumExpColumnsGeneric.
-//
-//go:noescape
-func sumExpColumnsLoopsAVX2(z []float64, x []float64, c []float64, rows int, stride int)
-
-// normalizeGradSumColumnsLoopsAVX2 is normalizeGradSumColumnsGeneric.
-//
-//go:noescape
-func normalizeGradSumColumnsLoopsAVX2(z []float64, x []float64, c []float64, rows int, stride int)
-
 // indexAVX2 is indexGeneric.
 //
 //go:noescape

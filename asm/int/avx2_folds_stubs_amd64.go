@@ -4,26 +4,6 @@
 
 package kernels
 
-// sumColumnsLoopsAVX2 is sumColumnsGeneric.
-//
-//go:noescape
-func sumColumnsLoopsAVX2(z []int, x []int, rows int, stride int)
-
-// prodColumnsLoopsAVX2 is prodColumnsGeneric.
-//
-//go:noescape
-func prodColumnsLoopsAVX2(z []int, x []int, rows int, stride int)
-
-// maxColumnsLoopsAVX2 is maxColumnsGeneric.
-//
-//go:noescape
-func maxColumnsLoopsAVX2(z []int, x []int, rows int, stride int)
-
-// minColumnsLoopsAVX2 is minColumnsGeneric.
-//
-//go:noescape
-func minColumnsLoopsAVX2(z []int, x []int, rows int, stride int)
-
 // indexAVX2 is indexGeneric.
 //
 //go:noescape

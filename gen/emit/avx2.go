@@ -82,44 +82,6 @@ func movesToItself(node ir.Node) bool {
 		i.Operands[0] == i.Operands[1]
 }
 
-// A plan is how to compute a kernel: how many vectors a loop takes, how many of
-// them at once, how many registers the values of these may take, and how many its numbers.
-type plan struct{ group, batch, room, numbers int }
-
-// cheap is how many steps a program has at most whose values find room in registers.
-const cheap = 12
-
-// plans lists the best first, of a group. Two vectors give the processor a step of one while
-// the other waits for its last.
-func plans(group int) []plan {
-	var all []plan
-	for _, batch := range []int{2, 1} {
-		for room := 16; room > 4; room-- {
-			all = append(all, plan{group, batch, room, 0})
-		}
-	}
-	return all
-}
-
-// first returns the first plan that takes no more registers than AVX2 has, with as many numbers as
-// there is room for then.
-func first(name string, plans []plan, highest func(p plan) int) plan {
-	const registers, most = 16, 6
-	for _, p := range plans {
-		if highest(p) >= registers {
-			continue
-		}
-		for p.numbers = most; p.numbers > 0 && highest(p) >= registers; {
-			p.numbers--
-		}
-		return p
-	}
-	panic("emit: " + name + " takes too many registers")
-}
-
-// chosen remembers what choose returned.
-var chosen = map[string]plan{}
-
 // highest returns the highest number of a vector register in file.
 func highest(file *ir.File) int {
 	n := 0
@@ -162,6 +124,9 @@ func (a *assembler) typeOf(slice string) table.DType {
 	}
 	return a.op.Type(a.d, slice)
 }
+
+// cheap is how many steps a program has at most whose values find room in registers.
+const cheap = 12
 
 // frame begins a function with memory on the stack for values of a program that may need it, from a
 // multiple of the size of a vector on: processors take longer over vectors in two lines of the

@@ -82,13 +82,17 @@ func All() ([]Output, error) {
 			files = append(files, genericFolds(d))
 			for _, t := range targets() {
 				files = append(files, reductionFiles(d, t, numbers[t])...)
+				files = append(files, columnFiles(d, t, numbers[t])...)
 			}
 		}
 		if d.HasProducts() {
 			files = append(files, productFiles(d)...)
 		}
 		if foldsInAVX2(d) {
-			files = append(files, avx2Columns(d),
+			if d.IsFloat() {
+				files = append(files, avx2Scan(d))
+			}
+			files = append(files,
 				fill("asm/"+d.Name+"/places_avx2_amd64.go", "places_avx2.go.tmpl", d))
 			files = append(files, avx2Folds(d, numbers[x86.AVX2])...)
 			files = append(files, avx2Products(d)...)

@@ -1,8 +1,6 @@
 package emit
 
 import (
-	"slices"
-
 	. "github.com/dave/jennifer/jen"
 
 	"github.com/ashlar-go/ashlar/gen/table"
@@ -29,7 +27,12 @@ func foldKernels(d table.DType) []field {
 			name: f.Name + "Columns", doc: "z = " + f.Step() +
 				" for each x of a column: z[j] of x[j], x[stride+j], … of some rows",
 			signature: columnsSignature(f, d), generic: columnsName(f, "Generic"),
-			avx2: columnsName(f, "AVX2"),
+			vectorized: func(t *target.Target) string {
+				if columns(f, d, t) == nil {
+					return ""
+				}
+				return columnsName(f, t.Name)
+			},
 		})
 	}
 	if d.IsFloat() {
@@ -111,73 +114,6 @@ func foldSignature(f table.Fold, d table.DType) *Statement {
 	return Params(params...).Id(f.Result(d).Name)
 }
 
-// columnFolds lists the folds of d that have kernels for columns.
-func columnFolds(d table.DType) []table.Fold {
-	return slices.DeleteFunc(d.Folds(), func(f table.Fold) bool { return !hasColumns(f) })
-}
-
-// hasColumns reports whether f has kernels for columns: if it is of x alone.
-func hasColumns(f table.Fold) bool { return len(slicesOf(f)) == 1 }
-
-// columnsName names a kernel for columns.
-func columnsName(f table.Fold, implementation string) string {
-	return unexport(f.Name) + "Columns" + implementation
-}
-
-// columnsSignature returns the parameters of the kernel of f for columns in Go.
-func columnsSignature(f table.Fold, d table.DType) *Statement {
-	var params []Code
-	names := []string{"z", "x"}
-	if f.About() {
-		names = append(names, "c")
-	}
-	for _, r := range runs(names, func(name string) table.DType {
-		if name == "z" {
-			return f.Result(d)
-		}
-		return d
-	}) {
-		params = append(params, List(ids(r.names...)...).Index().Id(r.of.Name))
-	}
-	return Params(append(params, List(ids("rows", "stride")...).Int())...)
-}
-
-// genericColumns returns the fold of columns in Go.
-func genericColumns(f table.Fold, d table.DType) *Statement {
-	element := func(name string) *Statement {
-		return map[string]*Statement{
-			"a": Id("z").Index(Id("j")), "x": widened(Id("row").Index(Id("j")), f, d),
-			"c": Id("c").Index(Id("j")),
-		}[name]
-	}
-	// // sumColumnsGeneric folds rows of x, each a stride after the other, into z.
-	// func sumColumnsGeneric(z, x []float32, rows, stride int) {
-	// 	lengths.Spaced("float32.SumColumns", "x", len(x), rows, len(z), stride)
-	// 	for r := range rows {
-	// 		row := x[r*stride:][:len(z)]
-	// 		for j := range z {
-	// 			z[j] = z[j] + row[j]
-	// 		}
-	// 	}
-	// }
-	return Commentf("%s folds rows of x, each a stride after the other, into z.",
-		columnsName(f, "Generic")).Line().
-		Func().Id(columnsName(f, "Generic")).Add(columnsSignature(f, d)).Block(append(
-		columnsCode(f, d),
-		For(Id("r").Op(":=").Range().Id("rows")).Block(
-			Id("row").Op(":=").Id("x").Index(Id("r").Op("*").Id("stride").Op(":")).Index(Op(":").Len(Id("z"))),
-			For(Id("j").Op(":=").Range().Id("z")).Block(
-				Id("z").Index(Id("j")).Op("=").Add(goStored(f.Step(), f.Result(d), element)),
-			),
-		),
-	)...)
-}
-
-// columnsCode returns the checks of the kernel of f for columns in Go.
-func columnsCode(f table.Fold, d table.DType) []Code {
-	return checkCode(d, f.Name+"Columns", columnChecks(f))
-}
-
 // scanSignature returns the parameters and the result of the kernel PrefixSums in Go.
 func scanSignature(d table.DType) *Statement {
 	return Params(List(ids("z", "x")...).Index().Id(d.Name), Id("before").Id(d.Name)).Id(d.Name)
@@ -207,7 +143,7 @@ func genericFolds(d table.DType) Output {
 		f.Add(genericBlock(table.Deviations, d)).Line()
 	}
 	for _, fold := range columnFolds(d) {
-		f.Add(genericColumns(fold, d)).Line()
+		f.Add(genericColumns(fold, d, columnsCode(fold, d))).Line()
 	}
 	local := func(name string) *Statement { return Id(name) }
 	// // indexGeneric returns the first i for which x[i] == c || x[i] != x[i] && c != c, or -1.
@@ -228,28 +164,6 @@ func genericFolds(d table.DType) Output {
 		Return(Lit(-1)),
 	)
 	return render("asm/"+d.Name+"/generic_folds.go", f)
-}
-
-// avx2Columns returns the folds of d that kernels in assembly make of columns, and scans.
-func avx2Columns(d table.DType) Output {
-	f := newFile("asm/"+d.Name, "kernels")
-	for _, fold := range columnFolds(d) {
-		args := ids("z", "x", "rows", "stride")
-		if fold.About() {
-			args = ids("z", "x", "c", "rows", "stride")
-		}
-		f.Func().Id(columnsName(fold, "AVX2")).Add(columnsSignature(fold, d)).Block(append(
-			columnsCode(fold, d),
-			Id(columnsName(fold, "LoopsAVX2")).Call(args...),
-		)...).Line()
-	}
-	if d.IsFloat() {
-		f.Func().Id("prefixSumsAVX2").Add(scanSignature(d)).Block(append(
-			checkCode(d, "PrefixSums", checks["PrefixSums"]),
-			Comment("Lanes without one before them add 0, which makes 0 of -0.").Line().Return(Id("prefixSumsLoopsAVX2").Call(Id("z"), Id("x"), Id("before").Op("+").Lit(0))),
-		)...)
-	}
-	return render("asm/"+d.Name+"/avx2_folds_amd64.go", f)
 }
 
 // inPairs returns the function of an implementation of f that divides what is more than a block,

@@ -1,7 +1,6 @@
 package emit
 
 import (
-	"fmt"
 	"maps"
 	"math/bits"
 	"slices"
@@ -30,193 +29,12 @@ func avx2Folds(d table.DType, numbers map[string]*ir.Global) []Output {
 
 // folds writes the kernels of folds.
 func (a *assembler) folds() {
-	for _, f := range columnFolds(a.d) {
-		a.columns(f, chooseFold(f, a.d))
-	}
 	if a.d.IsNumber() {
 		a.search()
 		a.firstLargest()
 	}
 	if a.d.IsFloat() {
 		a.scan()
-	}
-}
-
-// vectorsOf returns how many vectors of partial results a fold has: enough for the
-// processor to start on the others while one is computed.
-func vectorsOf(f table.Fold, d table.DType) int {
-	switch {
-	case len(table.Inline(f.Step(), d).Steps) > cheap:
-		return 2
-	case len(partsOf(f, d).combine) > 1:
-		return 4
-	}
-	return 8
-}
-
-// parts are what a fold keeps apart until the end, where to combine them takes an instruction
-// each, and to combine what they are together takes more.
-type parts struct {
-	combine []macro
-	whole   macro // what the parts are together
-}
-
-// apart lists what has parts, by how a fold combines.
-var apart = map[table.Kind]map[string]parts{
-	table.Float: {
-		// Of a NaN, and of zeros of both signs, VMAX and VMIN may give either operand. The signs of
-		// the largest are those that all have, and of the smallest, that any has; and whether there is a
-		// NaN, which is a NaN itself, is kept last.
-		"max(a, b)": {
-			[]macro{instruction("VMAXP?"), instruction("VANDP?"), compare(3)},
-			func(a *assembler, x []argument) operand.Op {
-				signs := a.do("VORP?", a.number("magnitude"), x[1])
-				return a.do("VORP?", x[2], a.do("VANDP?", x[0], signs))
-			},
-		},
-		"min(a, b)": {
-			[]macro{instruction("VMINP?"), instruction("VORP?"), compare(3)},
-			func(a *assembler, x []argument) operand.Op {
-				signs := a.do("VANDP?", a.number("-0"), x[1])
-				return a.do("VORP?", x[2], a.do("VORP?", x[0], signs))
-			},
-		},
-	},
-}
-
-// instruction returns the macro of one with two operands.
-func instruction(opcode string) macro {
-	return func(a *assembler, x []argument) operand.Op { return a.do(opcode, x[1], x[0]) }
-}
-
-// partsOf returns the parts of f, or f itself as the only one.
-func partsOf(f table.Fold, d table.DType) parts {
-	if p, ok := apart[d.Kind][f.Combine]; ok {
-		return p
-	}
-	return parts{
-		[]macro{func(a *assembler, x []argument) operand.Op {
-			held := a.held
-			a.held = map[string][]operand.Op{"a": {x[0].Op}, "b": {x[1].Op}}
-			value := a.values(table.Inline(f.Combine, d), 0, 1, "")[0]
-			a.held = held
-			return value
-		}},
-		func(_ *assembler, x []argument) operand.Op { return x[0].Op },
-	}
-}
-
-// A partial result is a vector of each part of a fold.
-type partial []operand.Op
-
-// combine returns what x and y do together. An only element of y stands for all its parts.
-func (a *assembler) combine(f table.Fold, x, y partial) partial {
-	z := make(partial, len(x))
-	for i, combine := range partsOf(f, a.d).combine {
-		z[i] = combine(a, []argument{{x[i], false}, {y[min(i, len(y)-1)], false}})
-	}
-	return z
-}
-
-// whole returns what the parts of x are together.
-func (a *assembler) whole(f table.Fold, x partial) operand.Op {
-	var parts []argument
-	for _, part := range x {
-		parts = append(parts, argument{part, false})
-	}
-	return partsOf(f, a.d).whole(a, parts)
-}
-
-// chooseFold returns the first plan for f that takes no more registers than AVX2 has.
-func chooseFold(f table.Fold, d table.DType) plan {
-	kernel := d.Name + f.Name
-	if p, ok := chosen[kernel]; ok {
-		return p
-	}
-	p := first(f.Name, plans(vectorsOf(f, d)), func(p plan) int {
-		a := newAssembler(d)
-		a.columns(f, p)
-		return highest(a.compile())
-	})
-	chosen[kernel] = p
-	return p
-}
-
-// columns writes the loops of f for columns: over groups of vectors of them, then over what is
-// left, a vector or its first lanes at a time, and inside over rows.
-func (a *assembler) columns(f table.Fold, p plan) {
-	a.op, a.room = table.Op{Expr: f.Of}, p.room
-	a.Function(columnsName(f, "LoopsAVX2"))
-	params := "z, x"
-	if f.About() {
-		params += ", c"
-	}
-	a.SignatureExpr("func(" + params + " []" + a.d.Name + ", rows, stride int)")
-	a.Doc(columnsName(f, "LoopsAVX2") + " is " + columnsName(f, "Generic") + ".")
-	a.Pragma("noescape")
-	a.frame(table.Inline(f.Of, a.d))
-	n := a.Load(a.Param("z").Len(), a.GP64())
-	a.next, a.step = map[string]reg.Register{}, nil
-	for _, slice := range strings.Split(params, ", ") {
-		a.next[slice] = a.Load(a.Param(slice).Base(), a.GP64())
-	}
-	rows, stride := a.Load(a.Param("rows"), a.GP64()), a.Load(a.Param("stride"), a.GP64())
-	a.SHLQ(operand.U8(bits.TrailingZeros(uint(a.d.Bytes()))), stride)
-	a.TESTQ(rows, rows)
-	a.JLE(operand.LabelRef("done"))
-
-	lanes := 32 / a.d.Bytes()
-	for _, vectors := range []int{p.group, 1} {
-		count := operand.U32(vectors * lanes)
-		loop, end := fmt.Sprintf("by%d", count), fmt.Sprintf("under%d", count)
-		a.SUBQ(count, n)
-		a.JLT(operand.LabelRef(end))
-		a.Label(loop)
-		a.down(f, rows, stride, vectors, p.batch, fmt.Sprintf("rows%d", count))
-		a.advance(vectors)
-		a.SUBQ(count, n)
-		a.JGE(operand.LabelRef(loop))
-		a.Label(end)
-		a.ADDQ(count, n)
-	}
-	a.TESTQ(n, n)
-	a.JZ(operand.LabelRef("done"))
-	a.first(n, lanes)
-	a.down(f, rows, stride, 1, 1, "rows")
-	a.count, a.mask = nil, nil
-	a.Label("done")
-	a.VZEROUPPER()
-	a.RET()
-}
-
-// down folds so many vectors of columns, in a loop over rows.
-func (a *assembler) down(f table.Fold, rows, stride reg.Register, vectors, batch int, loop string) {
-	results := make([]partial, vectors)
-	for v := range results {
-		z := a.YMM()
-		if a.mask != nil {
-			a.write(maskMove[a.d.Kind], a.at("z", v), a.mask, z)
-		} else {
-			a.move(a.at("z", v), z)
-		}
-		results[v] = a.copies(f, z)
-	}
-	complete := table.Inline(f.Of, a.d).Complete()
-	first, left, row := a.next["x"], a.GP64(), a.GP64()
-	a.MOVQ(rows, left)
-	a.MOVQ(first, row)
-	a.next["x"] = row
-	a.align()
-	a.Label(loop)
-	for at := 0; at < vectors; at += batch {
-		a.accumulate(f, complete, results, at, min(batch, vectors), "")
-	}
-	a.ADDQ(stride, row)
-	a.DECQ(left)
-	a.JNZ(operand.LabelRef(loop))
-	a.next["x"] = first
-	for v, x := range results {
-		a.store(a.whole(f, x), a.at("z", v))
 	}
 }
 
@@ -251,44 +69,6 @@ func (a *assembler) hold(name string, x operand.Op) {
 		a.held = map[string][]operand.Op{}
 	}
 	a.held[name] = slices.Repeat([]operand.Op{x}, 8)
-}
-
-// copies returns the partial result of one contribution: each part is that.
-func (a *assembler) copies(f table.Fold, x operand.Op) partial {
-	all := partial{x}
-	for range partsOf(f, a.d).combine[1:] {
-		all = append(all, a.load(x))
-	}
-	return all
-}
-
-// accumulate combines what some vectors of x contribute with the partial results that are theirs.
-func (a *assembler) accumulate(f table.Fold, p table.Program, results []partial, first, vectors int,
-	rare string,
-) {
-	for v, x := range a.contributions(f, p, first, vectors, rare) {
-		old := results[first+v]
-		if len(old) > 1 {
-			x = a.register(argument{x, false})
-		}
-		for i, both := range a.combine(f, old, partial{x}) {
-			a.move(both, old[i])
-		}
-	}
-}
-
-// contributions returns what some vectors of x contribute by a program, and stores it if f keeps
-// it. It jumps to rare instead if a rare condition of the program holds.
-func (a *assembler) contributions(f table.Fold, p table.Program, first, vectors int,
-	rare string,
-) []operand.Op {
-	values := a.values(p, first, vectors, rare)
-	if f.Keep {
-		for v, x := range values {
-			a.store(x, a.at("z", first+v))
-		}
-	}
-	return values
 }
 
 func (a *assembler) move(x, to operand.Op) { a.write(move[a.d.Kind], x, to) }

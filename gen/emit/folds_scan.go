@@ -4,6 +4,8 @@ import (
 	"github.com/mmcloughlin/avo/operand"
 	"github.com/mmcloughlin/avo/reg"
 
+	. "github.com/dave/jennifer/jen"
+
 	"github.com/ashlar-go/ashlar/gen/table"
 )
 
@@ -56,4 +58,15 @@ func (a *assembler) scan() {
 	a.JNZ(operand.LabelRef("element"))
 	a.Label("done")
 	a.result(before)
+}
+
+// avx2Scan returns the kernel of cumulative sums in AVX2.
+func avx2Scan(d table.DType) Output {
+	f := newFile("asm/"+d.Name, "kernels")
+	f.Func().Id("prefixSumsAVX2").Add(scanSignature(d)).Block(append(
+		checkCode(d, "PrefixSums", checks["PrefixSums"]),
+		Comment("Lanes without one before them add 0, which makes 0 of -0.").Line().
+			Return(Id("prefixSumsLoopsAVX2").Call(Id("z"), Id("x"), Id("before").Op("+").Lit(0))),
+	)...)
+	return render("asm/"+d.Name+"/avx2_folds_amd64.go", f)
 }

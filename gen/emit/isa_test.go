@@ -21,6 +21,7 @@ func TestInstructions(t *testing.T) {
 		writeRows(rows, d, d.Kernels(), x86.AVX2)
 		if d.IsNumber() {
 			writeFolds(rows, d, d.Blocks(), x86.AVX2)
+			writeColumns(rows, d, x86.AVX2)
 		}
 		checkInstructions(t, d.Name, rows.File())
 		if foldsInAVX2(d) {

@@ -36,7 +36,7 @@ func reduction(f table.Fold, d table.DType, t *target.Target) *kernel.Reduction 
 }
 
 // writeFolds writes the kernels of folds of d.
-func writeFolds(w target.Reducer, d table.DType, folds []table.Fold, t *target.Target) {
+func writeFolds(w target.Writer, d table.DType, folds []table.Fold, t *target.Target) {
 	for _, f := range folds {
 		if r := reduction(f, d, t); r != nil {
 			r.Write(w, foldBlock(f)+t.Name)
@@ -63,11 +63,7 @@ func shortOf(f table.Fold, d table.DType, t *target.Target) func(args []Code) Co
 // those that they read from memory.
 func reductionFiles(d table.DType, t *target.Target, numbers map[string]*ir.Global) []Output {
 	w, text := newListing(t, numbers)
-	reducer, ok := w.(target.Reducer)
-	if !ok {
-		return nil
-	}
-	writeFolds(reducer, d, d.Blocks(), t)
+	writeFolds(w, d, d.Blocks(), t)
 	at := "asm/" + d.Name + "/" + fileOf(t) + "_reductions_" + architectureOf(t).name + "."
 	listing := text(at + "s")
 	if listing == nil {

@@ -177,11 +177,7 @@ func try(t *testing.T, on *target.Target, types []table.DType, taken func(target
 			rows = append(rows, tryRow(f, op, d, on))
 		}
 		var folds []Code
-		reducer, canReduce := w.(target.Reducer)
 		for _, fold := range d.Folds() {
-			if !canReduce {
-				continue
-			}
 			r, err := kernel.NewReduction(fold, d, on)
 			var lacks *target.MissingRule
 			var few *target.TooFewRegisters // for partial results
@@ -191,9 +187,23 @@ func try(t *testing.T, on *target.Target, types []table.DType, taken func(target
 			if err != nil {
 				t.Fatal(err)
 			}
-			r.Write(reducer, foldBlock(fold)+on.Name)
+			r.Write(w, foldBlock(fold)+on.Name)
 			folds = append(folds, tryFold(f, fold, d, on))
 		}
+		var columns []Code
+		for _, fold := range columnFolds(d) {
+			k, err := kernel.NewColumns(fold, d, on)
+			var lacks *target.MissingRule
+			if errors.As(err, &lacks) {
+				continue
+			}
+			if err != nil {
+				t.Fatal(err)
+			}
+			k.Write(w, columnsLoops(fold, on))
+			columns = append(columns, tryColumns(f, fold, d, on))
+		}
+		f.Var().Id("columns").Op("=").Index().Id("column").Add(lines("{", "}", columns...))
 		f.Var().Id("folds").Op("=").Index().Id("fold").Add(lines("{", "}", folds...))
 		f.Var().Id("rows").Op("=").Index().Id("row").Add(lines("{", "}", rows...))
 		var b bytes.Buffer
@@ -272,6 +282,25 @@ func tryFold(f *File, fold table.Fold, d table.DType, on *target.Target) Code {
 	return Values(Lit(fold.Name), call(vectorized), call(generic), Lit(fold.Start == "x"))
 }
 
+// tryColumns is tryFold of columns.
+func tryColumns(f *File, fold table.Fold, d table.DType, on *target.Target) Code {
+	f.Func().Id(columnsLoops(fold, on)).Add(columnsSignature(fold, d)).Line()
+	f.Add(genericColumns(fold, d, nil)).Line()
+	call := func(name string, stride *Statement) Code {
+		args := ids("z", "x")
+		if fold.About() {
+			args = ids("z", "x", "c")
+		}
+		all := Params(List(ids("z", "x", "c")...).Index().Id(d.Name), List(ids("rows", "stride")...).Int())
+		return Func().Add(all).Block(Id(name).Call(append(args, Id("rows"), stride)...))
+	}
+	return Values(
+		Lit(fold.Name),
+		call(columnsLoops(fold, on), Id("stride").Op("*").Lit(d.Bytes())),
+		call(columnsName(fold, "Generic"), Id("stride")),
+	)
+}
+
 // tryTest compares kernels with what is wanted of them.
 const tryTest = `package kernels
 
@@ -299,6 +328,11 @@ type fold struct {
 	name      string
 	got, want func(z, x, y []ELEM, c ELEM) ELEM
 	needsOne  bool
+}
+
+type column struct {
+	name      string
+	got, want func(z, x, c []ELEM, rows, stride int)
 }
 
 func random(r *rand.Rand) (e ELEM) {
@@ -370,6 +404,32 @@ func TestFolds(t *testing.T) {
 			for i := range z {
 				if any(z[i]) != any(kept[i]) && (z[i] == z[i] || kept[i] == kept[i]) {
 					t.Fatalf("%s of %v, %v, %v keeps %v, not %v, of element %d", fold.name, x, y, c, z[i], kept[i], i)
+				}
+			}
+		}
+	}
+}
+
+func TestColumns(t *testing.T) {
+	for seed := range uint64(80) {
+		r := rand.New(rand.NewPCG(seed, 3))
+		n, rows := r.IntN(20*VECTOR/int(unsafe.Sizeof(*new(ELEM)))), r.IntN(5)
+		stride := n + r.IntN(3)
+		x, c, z := make([]ELEM, rows*stride), make([]ELEM, n), make([]ELEM, n+1)
+		for _, elements := range [][]ELEM{x, c, z} {
+			for i := range elements {
+				for elements[i] = random(r); seed%2 > 0 && elements[i] != elements[i]; {
+					elements[i] = random(r)
+				}
+			}
+		}
+		for _, column := range columns {
+			got, want := append([]ELEM(nil), z...), append([]ELEM(nil), z...)
+			column.got(got[:n], x, c, rows, stride)
+			column.want(want[:n], x, c, rows, stride)
+			for i := range z {
+				if any(got[i]) != any(want[i]) && (got[i] == got[i] || want[i] == want[i]) || signs(got[i]) != signs(want[i]) {
+					t.Fatalf("%s of %d rows of %d is %v, not %v, of column %d", column.name, rows, n, got[i], want[i], i)
 				}
 			}
 		}

@@ -22,9 +22,10 @@ type folding struct {
 	fast, complete *ir.Program // of what an element contributes
 	combine, also  *ir.Program
 	parts          int
-	isApart        bool // whether they make one result together, as target.Parts says, and not one each
-	vectors        int  // of each part
-	held           int  // vectors of c, each in a register: one if c is a number
+	// whether they make one result together, as target.Parts says, and not one each
+	isApart bool
+	vectors int // of each part
+	held    int // vectors of c, each in a register: one if c is a number
 }
 
 // newFolding returns the programs of a fold. It is an error if the fold has a mistake, and a
@@ -64,7 +65,8 @@ func (r *folding) lower() error {
 	r.isApart = r.parts > 1
 	r.combine = r.Target.For(both)
 	if f.Also != "" {
-		if both, err = ir.Lower(f.Also, elem, map[string]table.Type{"a": elem, "b": elem}); err != nil {
+		both, err = ir.Lower(f.Also, elem, map[string]table.Type{"a": elem, "b": elem})
+		if err != nil {
 			return fmt.Errorf("%s: %w", f.Name, err)
 		}
 		r.parts, r.also = 2, r.Target.For(both)
@@ -260,7 +262,9 @@ func (a *foldBlock) together(part, x, y int, contributes bool) (int, error) {
 	if contributes && part > 0 {
 		p = a.also
 	}
-	both, _, err := a.Program(p, 0, 1, func(name string, _ int) int { return map[string]int{"a": x, "b": y}[name] })
+	both, _, err := a.Program(p, 0, 1, func(name string, _ int) int {
+		return map[string]int{"a": x, "b": y}[name]
+	})
 	if err != nil {
 		return 0, err
 	}

@@ -107,7 +107,7 @@ func (r *Reduction) combined() (code batch, err error) {
 }
 
 // contribute writes the code of a plan, which jumps before it changes what is wrong.
-func (p plan) contribute(w target.Reducer, rare string) {
+func (p plan) contribute(w target.Writer, rare string) {
 	for _, b := range p.batches {
 		b.Write(w)
 		if b.rare >= 0 {
@@ -120,7 +120,7 @@ func (p plan) contribute(w target.Reducer, rare string) {
 // Write writes the kernel: a loop over groups of vectors, on the fast path. If contributions cost
 // little, what follows is a group with masks. If not, it goes a vector or less at a time through
 // the complete program, and so does a group in which something rare happens.
-func (r *Reduction) Write(w target.Reducer, name string) {
+func (r *Reduction) Write(w target.Writer, name string) {
 	f := *r.function
 	f.Name, f.Slots, f.Tail = name, max(r.loop.slots(), r.rest.slots(), r.end.Slots), r.rest.group
 	f.Doc = name + " returns " + r.Fold.Doc + ", of at most a block."
@@ -185,7 +185,7 @@ func (r *Reduction) Write(w target.Reducer, name string) {
 }
 
 // start sets partial results to what they begin with.
-func (r *Reduction) start(w target.Reducer) {
+func (r *Reduction) start(w target.Writer) {
 	first := register(r.partial(0, 0))
 	if r.Fold.Start == "x" {
 		w.SplatFirst(first, "x")
@@ -205,7 +205,7 @@ func (r *Reduction) start(w target.Reducer) {
 // turn moves partial results on by a vector, so that the next one's are those of the first. In the
 // end it does not matter: two that combine stay half of all apart, and which of them comes first
 // changes no bit.
-func (r *Reduction) turn(w target.Reducer) {
+func (r *Reduction) turn(w target.Writer) {
 	const free = 0
 	if r.vectors == 1 {
 		return

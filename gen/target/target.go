@@ -17,12 +17,17 @@ type Target struct {
 	Bytes     int // of a vector
 	Registers int // for vectors
 	// for conditions, or 0 if conditions are vectors, of lanes whose sign says whether they hold
-	Masks   int
+	Masks int
+	// bytes at least of the elements that it loads and stores by masks; 0 if it does not
+	Masked  int
 	Streams bool // whether it can store past the caches
 	Rules   []Rule
 	Letters func(t table.Type) *strings.Replacer // what the signs ? and # of opcodes stand for
 	Taken   func(r Rule)                         // is told each rule that is taken, unless nil
 }
+
+// HasMasked reports whether t loads and stores values of a type by masks.
+func (t *Target) HasMasked(of table.Type) bool { return t.Masked > 0 && of.Bytes() >= t.Masked }
 
 // Lanes returns how many values of a type a vector has.
 func (t *Target) Lanes(of table.Type) int { return 8 * t.Bytes / of.Bits }
@@ -64,7 +69,8 @@ func (e *MissingRule) Error() string {
 }
 
 // A Writer prints functions in an instruction set. Registers n and rest hold whole numbers; each
-// slice has one with the address of its current element.
+// slice has one with the address of its current element. Functions of rows have registers rows,
+// stride and first, too.
 type Writer interface {
 	Begin(f Function)
 	End()
@@ -86,15 +92,13 @@ type Writer interface {
 	// adds n and jumps if what it gives compares so with 0
 	AddJump(r string, n int, if0 Comparison, label string)
 	JumpUnless0(r, label string)
-}
-
-// A Reducer is a Writer that writes reductions, too.
-type Reducer interface {
-	Writer
 	SplatFirst(to Place, slice string) // the current element, to all lanes
 	// from here, Load and Store mean what of a tail the next vector has, and so does the condition in register TailMask
 	TailNext()
 	Return(from Place, result string) // the first lane
+	// from here, Load, Store and Advance mean vectors of so many lanes: all, or a half, a fourth, …
+	Part(lanes int)
+	Add(to, from string) // a register to another
 }
 
 // A Comparison is of a whole number with 0.
@@ -111,16 +115,17 @@ const (
 // A Function is what a Writer needs to know to begin. One without results has as parameters the
 // address of z, the number n of its elements, for each other slice the address and the bytes from
 // vector to vector, which are 0 where the same elements serve all, and then numbers. One with
-// results has slices of n elements each, and then numbers.
+// results has slices of n elements each, and then numbers. One of rows has slices, of which n is
+// the length of z, how many rows x has, and the bytes from one to the next.
 type Function struct {
 	Name, Doc string
 	Elem      table.Type
 	Slices    []Slice // z first
 	Numbers   []string
 	Results   []string // their names; none of a function that writes z
-	Rows      bool     // whether it folds rows of x into z
-	Slots     int      // vectors on the stack
-	Tail      int      // how many vectors a tail has at most
+	Rows      bool
+	Slots     int // vectors on the stack
+	Tail      int // how many vectors a tail has at most
 	// the register of the condition that a tail has a lane: of vectors, if Masks is 0
 	TailMask int
 }
@@ -138,6 +143,9 @@ func (s Slice) Bytes() int {
 	}
 	return s.Type.Bytes()
 }
+
+// HasSlices reports whether f gets slices as Go has them.
+func (f Function) HasSlices() bool { return len(f.Results) > 0 || f.Rows }
 
 // Slice returns a slice of f, and its place among them.
 func (f Function) Slice(name string) (i int, s Slice) {

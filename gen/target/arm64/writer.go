@@ -11,7 +11,7 @@ import (
 	"github.com/ashlar-go/ashlar/gen/target"
 )
 
-// A Writer implements target.Reducer.
+// A Writer implements target.Writer.
 type Writer struct {
 	text    bytes.Buffer
 	numbers []uint64 // in memory, in all lanes
@@ -23,6 +23,7 @@ type Writer struct {
 	f      target.Function
 	at     map[string]string // registers of slices, and of n and rest
 	step   map[string]string // of the bytes to the next vector of slices but z
+	part   int               // how many lanes of a vector count
 	left   string            // in a tail, how many elements are
 	masks  string            // the register of where the masks of lanes are that a tail has
 	next   int               // of a tail, the vector
@@ -33,7 +34,7 @@ type Writer struct {
 // A store is of a register to a vector of z.
 type store struct{ register, vector int }
 
-var _ target.Reducer = (*Writer)(nil)
+var _ target.Writer = (*Writer)(nil)
 
 // A list is numbers of so many bytes in memory.
 type list struct {
@@ -73,7 +74,7 @@ func (w *Writer) release() {
 
 // Begin implements target.Writer.
 func (w *Writer) Begin(f target.Function) {
-	w.f, w.labels, w.reads = f, 0, false
+	w.f, w.labels, w.reads, w.part = f, 0, false, NEON.Lanes(f.Elem)
 	w.at, w.step = map[string]string{"rest": rest}, map[string]string{}
 	registers := general[:]
 	next := func() string {
@@ -82,12 +83,17 @@ func (w *Writer) Begin(f target.Function) {
 		return r
 	}
 	w.line("MOVD $slots-%d(SP), %s", w.frameBytes(), frame)
-	if len(f.Results) > 0 {
+	if f.HasSlices() {
 		w.at["n"], w.masks = next(), next()
 		w.line("MOVD %s_len+8(FP), %s", f.Slices[0].Name, w.at["n"])
 		for i, s := range f.Slices {
 			w.at[s.Name] = next()
 			w.line("MOVD %s_base+%d(FP), %s", s.Name, sliceBytes*i, w.at[s.Name])
+		}
+		if f.Rows {
+			w.at["rows"], w.at["stride"], w.at["first"] = next(), next(), next()
+			w.line("MOVD rows+%d(FP), %s", w.number(0), w.at["rows"])
+			w.line("MOVD stride+%d(FP), %s", w.number(0)+8, w.at["stride"])
 		}
 		return
 	}
@@ -110,7 +116,7 @@ const operandBytes, sliceBytes = 16, 24
 
 // number returns where a number of f is among its parameters, or where they end.
 func (w *Writer) number(i int) int {
-	if len(w.f.Results) > 0 {
+	if w.f.HasSlices() {
 		return sliceBytes*len(w.f.Slices) + i*w.f.Elem.Bytes()
 	}
 	return operandBytes*len(w.f.Slices) + i*w.f.Elem.Bytes()
@@ -121,8 +127,11 @@ func (w *Writer) result(i int) int { return (w.number(len(w.f.Numbers))+7)&^7 + 
 
 // argBytes returns how many bytes parameters and results take.
 func (w *Writer) argBytes() int {
-	if n := len(w.f.Results); n > 0 {
+	switch n := len(w.f.Results); {
+	case n > 0:
 		return w.result(n)
+	case w.f.Rows:
+		return w.number(0) + 16
 	}
 	return w.number(len(w.f.Numbers))
 }
@@ -216,7 +225,7 @@ func (w *Writer) list(size int, numbers []uint64) int {
 }
 
 // bytesOf returns how many bytes of a slice belong to a vector.
-func (w *Writer) bytesOf(s target.Slice) int { return s.Bytes() * NEON.Lanes(w.f.Elem) }
+func (w *Writer) bytesOf(s target.Slice) int { return s.Bytes() * w.part }
 
 // address returns where a vector of a slice is, so many past the current element.
 func (w *Writer) address(slice string, vector int) (address string, bytes int) {
@@ -278,12 +287,12 @@ func (w *Writer) Splat(to target.Place, number string) {
 	w.line("VDUP %s, V%d.%s", bits, to.N, whole[size])
 }
 
-// SplatFirst implements target.Reducer.
+// SplatFirst implements target.Writer.
 func (w *Writer) SplatFirst(to target.Place, slice string) {
 	w.line("VLD1R (%s), [V%d.%s]", w.at[slice], to.N, whole[w.f.Elem.Bytes()])
 }
 
-// Return implements target.Reducer.
+// Return implements target.Writer.
 func (w *Writer) Return(from target.Place, result string) {
 	size, at := w.f.Elem.Bytes(), w.result(slices.Index(w.f.Results, result))
 	if w.f.Elem.IsFloat() {
@@ -338,7 +347,7 @@ func (w *Writer) mask() {
 	w.next++
 }
 
-// TailNext implements target.Reducer.
+// TailNext implements target.Writer.
 func (w *Writer) TailNext() { w.mask() }
 
 // EndTail implements target.Writer.
@@ -381,6 +390,12 @@ func (w *Writer) Advance(vectors int) {
 		}
 	}
 }
+
+// Part implements target.Writer.
+func (w *Writer) Part(lanes int) { w.part = lanes }
+
+// Add implements target.Writer.
+func (w *Writer) Add(to, from string) { w.line("ADD %s, %s", w.at[from], w.at[to]) }
 
 // Align implements target.Writer.
 func (w *Writer) Align() { w.line("PCALIGN $16") }

@@ -24,6 +24,7 @@ type Writer struct {
 	target  *target.Target
 	f       target.Function
 	numbers map[string]*ir.Global
+	part    int                      // how many lanes of a vector count
 	at      map[string]reg.GPVirtual // slices, and n and rest
 	step    map[string]reg.GPVirtual // bytes to the next vector of slices but z
 	frame   reg.GPVirtual
@@ -32,7 +33,7 @@ type Writer struct {
 	labels  int
 }
 
-var _ target.Reducer = (*Writer)(nil)
+var _ target.Writer = (*Writer)(nil)
 
 // NewWriter begins a file. It adds to numbers those that functions read from memory, by their
 // names, which are the same in all files.
@@ -56,7 +57,7 @@ func (w *Writer) tailMask() reg.OpmaskPhysical { return masks[w.target.Masks] }
 
 // Begin implements target.Writer.
 func (w *Writer) Begin(f target.Function) {
-	w.f = f
+	w.f, w.part = f, w.target.Lanes(f.Elem)
 	w.at, w.step = map[string]reg.GPVirtual{}, map[string]reg.GPVirtual{}
 	w.Function(f.Name)
 	w.SignatureExpr(Signature(f))
@@ -68,11 +69,15 @@ func (w *Writer) Begin(f target.Function) {
 		w.ANDQ(operand.I8(-w.target.Bytes), w.frame)
 	}
 	w.at["rest"] = w.GP64()
-	if len(f.Results) > 0 {
+	if f.HasSlices() {
 		for _, s := range f.Slices {
 			w.at[s.Name] = w.Context.Load(w.Param(s.Name).Base(), w.GP64()).(reg.GPVirtual)
 		}
 		w.at["n"] = w.Context.Load(w.Param(f.Slices[0].Name).Len(), w.GP64()).(reg.GPVirtual)
+		if f.Rows {
+			w.at["rows"], w.at["stride"] = w.load("rows", w.GP64()), w.load("stride", w.GP64())
+			w.at["first"] = w.GP64()
+		}
 		return
 	}
 	for i, s := range f.Slices {
@@ -88,13 +93,16 @@ func (w *Writer) Begin(f target.Function) {
 
 // Signature returns the type of a function in Go.
 func Signature(f target.Function) string {
-	if len(f.Results) > 0 {
+	if f.HasSlices() {
 		var params, results []string
 		for _, s := range f.Slices {
 			params = append(params, s.Name+" []"+f.Elem.String())
 		}
 		for _, n := range f.Numbers {
 			params = append(params, n+" "+f.Elem.String())
+		}
+		if f.Rows {
+			params = append(params, "rows", "stride int")
 		}
 		for _, r := range f.Results {
 			results = append(results, r+" "+f.Elem.String())
@@ -268,7 +276,7 @@ func (w *Writer) Move(to, from target.Place) {
 }
 
 // bytesOf returns how many bytes of a slice belong to a vector.
-func (w *Writer) bytesOf(s target.Slice) int { return s.Bytes() * w.target.Lanes(w.f.Elem) }
+func (w *Writer) bytesOf(s target.Slice) int { return s.Bytes() * w.part }
 
 // memory returns a vector of a slice, so many vectors past the current element.
 func (w *Writer) memory(slice string, vector int) operand.Mem {
@@ -278,6 +286,9 @@ func (w *Writer) memory(slice string, vector int) operand.Mem {
 
 // moves are the instructions that load and store so many bytes.
 var moves = map[int]string{4: "VMOVD", 8: "VMOVQ", 16: "VMOVDQU", 32: "VMOVDQU", 64: "VMOVDQU64"}
+
+// lowest are those that store the lowest lane of so few bytes.
+var lowest = map[int]string{1: "VPEXTRB", 2: "VPEXTRW"}
 
 // maskMoves are those that load and store elements of so many bytes by a mask.
 var maskMoves = map[int]string{1: "VMOVDQU8", 2: "VMOVDQU16", 4: "VMOVDQU32", 8: "VMOVDQU64"}
@@ -289,11 +300,15 @@ func (w *Writer) Load(to target.Place, slice string, vector int) {
 	switch {
 	case w.left != "" && w.target.Masks > 0:
 		w.call(maskMoves[s.Bytes()]+"_Z", m, w.tailMask(), r)
-	case w.left != "" && s.Bytes() < 4:
+	case w.left != "" && s.Bytes() < w.target.Masked:
 		w.call(moves[w.bytesOf(s)], w.tailSlot(i), r)
 	case w.left != "":
 		w.call(map[int]string{4: "VPMASKMOVD", 8: "VPMASKMOVQ"}[s.Bytes()], m,
 			register(w.f.TailMask, w.target.Bytes), r)
+	case w.bytesOf(s) < 4:
+		x := w.GP32()
+		w.call(map[int]string{1: "MOVBLZX", 2: "MOVWLZX"}[w.bytesOf(s)], m, x)
+		w.VMOVD(x, r)
 	default:
 		w.call(moves[w.bytesOf(s)], m, r)
 	}
@@ -313,11 +328,13 @@ func (w *Writer) Store(from target.Place, vector int, past bool) {
 		w.call("VMOVNTDQ", r, m)
 	case w.left != "" && w.target.Masks > 0:
 		w.call(maskMoves[s.Bytes()], r, w.tailMask(), m)
-	case w.left != "" && s.Bytes() < 4:
+	case w.left != "" && s.Bytes() < w.target.Masked:
 		w.call(moves[w.bytesOf(s)], r, w.tailSlot(0))
 	case w.left != "":
 		w.call(map[int]string{4: "VPMASKMOVD", 8: "VPMASKMOVQ"}[s.Bytes()], r,
 			register(w.f.TailMask, w.target.Bytes), m)
+	case w.bytesOf(s) < 4:
+		w.call(lowest[w.bytesOf(s)], operand.U8(0), r, m)
 	default:
 		w.call(moves[w.bytesOf(s)], r, m)
 	}
@@ -360,10 +377,10 @@ func (w *Writer) splat(from operand.Mem, to target.Place) {
 	w.call(op, from, w.operand(to))
 }
 
-// SplatFirst implements target.Reducer.
+// SplatFirst implements target.Writer.
 func (w *Writer) SplatFirst(to target.Place, slice string) { w.splat(w.memory(slice, 0), to) }
 
-// Return implements target.Reducer.
+// Return implements target.Writer.
 func (w *Writer) Return(from target.Place, result string) {
 	r, err := w.Context.Return(result).Resolve()
 	if err != nil {
@@ -371,10 +388,8 @@ func (w *Writer) Return(from target.Place, result string) {
 	}
 	x := register(from.N, 16)
 	switch w.f.Elem.Bytes() {
-	case 1:
-		w.VPEXTRB(operand.U8(0), x, r.Addr)
-	case 2:
-		w.VPEXTRW(operand.U8(0), x, r.Addr)
+	case 1, 2:
+		w.call(lowest[w.f.Elem.Bytes()], operand.U8(0), x, r.Addr)
 	case 4:
 		w.VMOVSS(x, r.Addr)
 	case 8:
@@ -402,11 +417,11 @@ func (w *Writer) JumpIfAny(c target.Place, label string) {
 // tailSlots returns how many vectors on the stack tails take: AVX2 has no masks for elements of
 // less than four bytes.
 func (w *Writer) tailSlots() int {
-	if w.target.Masks > 0 {
+	if w.target.Masks > 0 || w.f.Tail == 0 {
 		return 0
 	}
 	for _, s := range w.f.Slices {
-		if s.Bytes() < 4 {
+		if s.Bytes() < w.target.Masked {
 			return len(w.f.Slices)
 		}
 	}
@@ -438,14 +453,14 @@ func (w *Writer) Tail(left string) {
 		w.TailNext()
 		return
 	}
-	if size := w.f.Elem.Bytes(); size >= 4 {
+	if size := w.f.Elem.Bytes(); w.target.HasMasked(w.f.Elem) {
 		mask := vectors[w.f.TailMask]
 		w.VMOVQ(w.at[left], mask.AsX())
 		w.call("VPBROADCAST"+letterOf[size], mask.AsX(), mask.AsY())
 		w.call("VPCMPGT"+letterOf[size], w.lanes(size), mask.AsY(), mask.AsY())
 	}
 	for i, s := range w.f.Slices {
-		if s.Name != "z" && s.Bytes() < 4 {
+		if s.Name != "z" && s.Bytes() < w.target.Masked {
 			w.copyRest(w.tailSlot(i), operand.Mem{Base: w.at[s.Name]}, s.Bytes())
 		}
 	}
@@ -453,13 +468,13 @@ func (w *Writer) Tail(left string) {
 
 // EndTail implements target.Writer.
 func (w *Writer) EndTail() {
-	if z := w.f.Slices[0]; z.Name == "z" && w.target.Masks == 0 && z.Bytes() < 4 {
+	if z := w.f.Slices[0]; z.Name == "z" && w.target.Masks == 0 && z.Bytes() < w.target.Masked {
 		w.copyRest(operand.Mem{Base: w.at["z"]}, w.tailSlot(0), z.Bytes())
 	}
 	w.left = ""
 }
 
-// TailNext implements target.Reducer.
+// TailNext implements target.Writer.
 func (w *Writer) TailNext() {
 	if w.target.Masks > 0 {
 		w.KSHIFTRQ(operand.U8(w.target.Lanes(w.f.Elem)), w.tailMask(), w.tailMask())
@@ -573,6 +588,12 @@ func (w *Writer) Advance(vectors int) {
 		}
 	}
 }
+
+// Part implements target.Writer.
+func (w *Writer) Part(lanes int) { w.part = lanes }
+
+// Add implements target.Writer.
+func (w *Writer) Add(to, from string) { w.ADDQ(w.at[from], w.at[to]) }
 
 // Align implements target.Writer: processors fetch instructions best from there.
 func (w *Writer) Align() {

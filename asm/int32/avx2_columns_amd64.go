@@ -1,0 +1,27 @@
+// Code generated from gen/table. DO NOT EDIT.
+
+//go:build !purego
+
+package kernels
+
+import "github.com/ashlar-go/ashlar/internal/lengths"
+
+func maxColumnsAVX2(z, x []int32, rows, stride int) {
+	lengths.AtLeast("int32.MaxColumns", "rows", rows, 0)
+	lengths.AtLeast("int32.MaxColumns", "stride", stride, 0)
+	lengths.AtLeast("int32.MaxColumns", "len(x)", len(x), lengths.Span(rows, len(z), stride))
+	maxColumnsLoopsAVX2(z, x, rows, stride*4)
+}
+
+//go:noescape
+func maxColumnsLoopsAVX2(z, x []int32, rows, stride int)
+
+func minColumnsAVX2(z, x []int32, rows, stride int) {
+	lengths.AtLeast("int32.MinColumns", "rows", rows, 0)
+	lengths.AtLeast("int32.MinColumns", "stride", stride, 0)
+	lengths.AtLeast("int32.MinColumns", "len(x)", len(x), lengths.Span(rows, len(z), stride))
+	minColumnsLoopsAVX2(z, x, rows, stride*4)
+}
+
+//go:noescape
+func minColumnsLoopsAVX2(z, x []int32, rows, stride int)
