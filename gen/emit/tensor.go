@@ -19,7 +19,7 @@ func tensors(d table.DType) []Output {
 	}
 	if !d.IsCondition() {
 		texts = append(texts, "rows", "fuse", "sort", "random", "convolution", "convolution_device",
-			"gather")
+			"gather", "sparse", "sparse_test")
 		if d.IsAccumulator() {
 			texts = append(texts, "along", "product")
 		} else {
