@@ -12,6 +12,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/klauspost/cpuid/v2"
 	"github.com/mmcloughlin/avo/ir"
 
 	. "github.com/dave/jennifer/jen"
@@ -89,12 +90,23 @@ func triedOps(d table.DType) (ops []table.Op) {
 }
 
 // TestRules compares what each rule of the targets of this machine computes, for each type, with
-// Go. It writes programs with kernels of the expressions above, and runs them.
+// Go: once more for a type with so few registers that most values go to memory and back. It writes
+// a program for each target with kernels of the expressions above, and runs it.
 func TestRules(t *testing.T) {
 	for _, on := range targets() {
 		t.Run(on.Name, func(t *testing.T) {
+			p := tryProgram{T: t, root: t.TempDir()}
+			test := testsOn(t, on)
 			used := map[string]bool{}
-			try(t, on, triedTypes(), func(r target.Rule) { used[r.Line] = true })
+			on.Taken = func(r target.Rule) { used[r.Line] = true }
+			defer func() { on.Taken = nil }()
+			for _, d := range triedTypes() {
+				p.add(strings.ToLower(d.Name), d, on)
+			}
+			few := *on
+			few.Registers, few.Masks = 7, min(on.Masks, 2)
+			p.add("few_registers", table.DTypes[0], &few)
+			p.run(test)
 			for _, r := range on.Rules {
 				if !used[r.Line] {
 					t.Errorf("no expression takes the rule %s", r.Line)
@@ -132,114 +144,117 @@ func TestMissingRules(t *testing.T) {
 	}
 }
 
-// TestFewRegisters does as TestRules for a type with so few registers that most values go to memory
-// and back.
-func TestFewRegisters(t *testing.T) {
-	for _, on := range targets() {
-		t.Run(on.Name, func(t *testing.T) {
-			few := *on
-			few.Registers, few.Masks = 7, min(on.Masks, 2)
-			try(t, &few, []table.DType{table.DTypes[0]}, nil)
-		})
+// A tryProgram is a module with a package of kernels for each element type, and one test of them all.
+type tryProgram struct {
+	*testing.T
+	root    string
+	folders []string
+}
+
+func (p *tryProgram) write(path string, text []byte) {
+	if err := write(filepath.Join(p.root, path), text); err != nil {
+		p.Fatal(err)
 	}
 }
 
-// try writes programs with kernels of types in an instruction set, and runs them.
-func try(t *testing.T, on *target.Target, types []table.DType, taken func(target.Rule)) {
-	test := testsOn(t, architectureOf(on).name)
-	root := t.TempDir()
-	write := func(path string, text []byte) {
-		path = filepath.Join(root, path)
-		if err := errors.Join(os.MkdirAll(filepath.Dir(path), 0o777),
-			os.WriteFile(path, text, 0o666)); err != nil {
-			t.Fatal(err)
-		}
-	}
-	write("go.mod", []byte("module try\n\ngo 1.24\n"))
-	on.Taken = taken
-	defer func() { on.Taken = nil }()
-	for _, d := range types {
-		folder := strings.ToLower(d.Name) + "/"
-		f := newFile(folder, "kernels")
-		var rows []Code
-		numbers := map[string]*ir.Global{}
-		w, text := newListing(on, numbers)
-		for _, op := range triedOps(d) {
-			k, err := kernel.NewElementwise(op, d, on)
-			var lacks *target.MissingRule
-			if errors.As(err, &lacks) {
-				continue
-			}
-			if err != nil {
-				t.Fatal(err)
-			}
+// add writes a package with the kernels of a type in an instruction set.
+func (p *tryProgram) add(folder string, d table.DType, on *target.Target) {
+	p.folders = append(p.folders, folder)
+	folder += "/"
+	f := newFile(folder, "kernels")
+	numbers := map[string]*ir.Global{}
+	w, text := newListing(on, numbers)
+	var rows, folds, columns []Code
+	for _, op := range triedOps(d) {
+		if k, err := kernel.NewElementwise(op, d, on); p.can(err) {
 			k.Write(w, loopsName(op, on, false))
 			rows = append(rows, tryRow(f, op, d, on))
 		}
-		var folds []Code
-		for _, fold := range d.Folds() {
-			r, err := kernel.NewReduction(fold, d, on)
-			var lacks *target.MissingRule
-			var few *target.TooFewRegisters // for partial results
-			if errors.As(err, &lacks) || errors.As(err, &few) {
-				continue
-			}
-			if err != nil {
-				t.Fatal(err)
-			}
-			r.Write(w, foldBlock(fold)+on.Name)
+	}
+	for _, fold := range d.Folds() {
+		if k, err := kernel.NewReduction(fold, d, on); p.can(err) {
+			k.Write(w, foldBlock(fold)+on.Name)
 			folds = append(folds, tryFold(f, fold, d, on))
 		}
-		var columns []Code
-		for _, fold := range columnFolds(d) {
-			k, err := kernel.NewColumns(fold, d, on)
-			var lacks *target.MissingRule
-			if errors.As(err, &lacks) {
-				continue
-			}
-			if err != nil {
-				t.Fatal(err)
-			}
+	}
+	for _, fold := range columnFolds(d) {
+		if k, err := kernel.NewColumns(fold, d, on); p.can(err) {
 			k.Write(w, columnsLoops(fold, on))
 			columns = append(columns, tryColumns(f, fold, d, on))
 		}
-		f.Var().Id("columns").Op("=").Index().Id("column").Add(lines("{", "}", columns...))
-		f.Var().Id("folds").Op("=").Index().Id("fold").Add(lines("{", "}", folds...))
-		f.Var().Id("rows").Op("=").Index().Id("row").Add(lines("{", "}", rows...))
-		var b bytes.Buffer
-		if err := f.Render(&b); err != nil {
-			t.Fatal(err)
-		}
-		write(folder+"rows.go", b.Bytes())
-		write(folder+"language.go", fill("language.go", "language.go.tmpl", d).Text)
-		if d.IsFloat() {
-			write(folder+"words.go", goWords(d).Text)
-		}
-		write(folder+"kernels_"+architectureOf(on).name+".s", text(folder))
-		for _, numbers := range numbersFile(d, on, numbers) {
-			write(folder+"numbers_amd64.s", numbers.Text)
-		}
-		write(folder+"kernels_test.go",
-			[]byte(strings.NewReplacer("ELEM", d.Name, "VECTOR",
-				fmt.Sprint(on.Bytes)).Replace(tryTest)))
 	}
-	test.Dir = root
+	f.Var().Id("columns").Op("=").Index().Id("column").Add(lines("{", "}", columns...))
+	f.Var().Id("folds").Op("=").Index().Id("fold").Add(lines("{", "}", folds...))
+	f.Var().Id("rows").Op("=").Index().Id("row").Add(lines("{", "}", rows...))
+	p.render(folder+"rows.go", f)
+	p.write(folder+"language.go", fill("language.go", "language.go.tmpl", d).Text)
+	if d.IsFloat() {
+		p.write(folder+"words.go", goWords(d).Text)
+	}
+	p.write(folder+"kernels_"+architectureOf(on).name+".s", text(folder))
+	for _, numbers := range numbersFile(d, on, numbers) {
+		p.write(folder+"numbers_amd64.s", numbers.Text)
+	}
+	p.write(folder+"kernels.go", []byte(strings.NewReplacer("ELEM", d.Name, "VECTOR",
+		fmt.Sprint(on.Bytes)).Replace(tryTest)))
+}
+
+// can reports whether there is a kernel: whether err, of making it, is nil, and not that the target
+// lacks a rule, or registers for partial results.
+func (p *tryProgram) can(err error) bool {
+	var lacks *target.MissingRule
+	var few *target.TooFewRegisters
+	if err != nil && !errors.As(err, &lacks) && !errors.As(err, &few) {
+		p.Fatal(err)
+	}
+	return err == nil
+}
+
+func (p *tryProgram) render(path string, f *File) {
+	var b bytes.Buffer
+	if err := f.Render(&b); err != nil {
+		p.Fatal(err)
+	}
+	p.write(path, b.Bytes())
+}
+
+// run runs the tests of all packages.
+func (p *tryProgram) run(test *exec.Cmd) {
+	f := newFile("", "try")
+	tests := Dict{}
+	for _, folder := range p.folders {
+		tests[Lit(folder)] = Qual("try/"+folder, "Test")
+	}
+	params := Params(Id("t").Op("*").Qual("testing", "T"))
+	f.Func().Id("Test").Add(params).Block(
+		For(List(Id("name"), Id("test")).Op(":=").Range().
+			Map(String()).Func().Add(Params(Op("*").Qual("testing", "T"))).Values(tests)).
+			Block(Id("t").Dot("Run").Call(Id("name"), Id("test"))),
+	)
+	p.render("all_test.go", f)
+	p.write("go.mod", []byte("module try\n\ngo 1.24\n"))
+	test.Dir = p.root
 	if out, err := test.CombinedOutput(); err != nil {
-		t.Errorf("%v\n%s", err, out)
+		p.Errorf("%v\n%s", err, out)
 	}
 }
 
-// testsOn returns the command that runs tests on an architecture: that of this machine, or arm64 in
-// an emulator. It skips t where there is none.
-func testsOn(t *testing.T, architecture string) *exec.Cmd {
+// testsOn returns the command that runs the tests of a module with an instruction set of this machine,
+// or of arm64 in an emulator. It skips t where there is neither.
+func testsOn(t *testing.T, on *target.Target) *exec.Cmd {
 	const emulator = "qemu-aarch64-static"
+	architecture := architectureOf(on).name
 	if architecture == runtime.GOARCH {
-		return exec.Command("go", "test", "./...")
+		if on.Name == x86.AVX512.Name &&
+			!cpuid.CPU.Supports(cpuid.AVX512F, cpuid.AVX512DQ, cpuid.AVX512BW, cpuid.AVX512VL) {
+			t.Skip("this processor lacks AVX-512")
+		}
+		return exec.Command("go", "test", "-vet=off", ".")
 	}
 	if _, err := exec.LookPath(emulator); err != nil || architecture != "arm64" {
 		t.Skip("this machine cannot run the kernels, not even by " + emulator)
 	}
-	test := exec.Command("go", "test", "-exec", emulator, "./...")
+	test := exec.Command("go", "test", "-vet=off", "-exec", emulator, ".")
 	test.Env = append(os.Environ(), "GOARCH=arm64", "CGO_ENABLED=0")
 	return test
 }
@@ -354,6 +369,13 @@ func random(r *rand.Rand) (e ELEM) {
 func bytes(of any) *byte { return (*byte)(reflect.ValueOf(of).UnsafePointer()) }
 
 func Test(t *testing.T) {
+	t.Parallel()
+	t.Run("rows", testRows)
+	t.Run("folds", testFolds)
+	t.Run("columns", testColumns)
+}
+
+func testRows(t *testing.T) {
 	size := int(unsafe.Sizeof(*new(ELEM)))
 	lanes := VECTOR / size
 	for seed := range uint64(40) {
@@ -381,7 +403,7 @@ func Test(t *testing.T) {
 	}
 }
 
-func TestFolds(t *testing.T) {
+func testFolds(t *testing.T) {
 	for seed := range uint64(80) {
 		r := rand.New(rand.NewPCG(seed, 2))
 		n := r.IntN(3 * 256 / int(unsafe.Sizeof(*new(ELEM))))
@@ -410,7 +432,7 @@ func TestFolds(t *testing.T) {
 	}
 }
 
-func TestColumns(t *testing.T) {
+func testColumns(t *testing.T) {
 	for seed := range uint64(80) {
 		r := rand.New(rand.NewPCG(seed, 3))
 		n, rows := r.IntN(20*VECTOR/int(unsafe.Sizeof(*new(ELEM)))), r.IntN(5)
