@@ -24,13 +24,12 @@ TEST = go test -vet=off -timeout 60m
 host: tools ; $(TEST) ./...
 
 # What host has tested is tested again with Go's kernels, on fewer samples, and compiled without
-# assembly, which the race detector does not see into: of generated_test, what depends on threads.
-LIBRARY = ./asm/... ./tensor/... ./autograd/... ./encoding/... ./internal/...
-generic: ; ASHLAR_KERNELS=generic $(TEST) -short -count=1 $(LIBRARY) ./device/... ./cmd/... ./generated_test
+# assembly, which the race detector does not see into: of kernels, what depends on threads.
+LIBRARY = ./tensor/... ./autograd/... ./encoding/... ./internal/...
+KERNELS = ./asm/... ./generated_test
+generic: ; ASHLAR_KERNELS=generic $(TEST) -short -count=1 $(LIBRARY) $(KERNELS) ./device/... ./cmd/...
 RACE = $(TEST) -short -race -tags purego
-race:
-	$(RACE) $(LIBRARY)
-	$(RACE) -run 'Thread|Descriptions' ./generated_test
+race: ; $(RACE) $(LIBRARY) && $(RACE) -run 'Thread|Descriptions|Example' $(KERNELS)
 
 # Tests on the OpenCL devices that there are: at least pocl, which runs on the processor.
 devices: tools
