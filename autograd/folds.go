@@ -5,6 +5,7 @@ import (
 	"math"
 	"slices"
 
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -33,7 +34,7 @@ func Sum[T Tensor[T]](x *Variable[T], axes ...int) *Variable[T] {
 // Mean returns the mean of x along axes, as Sum does the sum; NaN of nothing.
 func Mean[T Tensor[T]](x *Variable[T], axes ...int) *Variable[T] {
 	from, axes := x.Shape(), slices.Clone(axes)
-	back, n := spread[T]("Mean", from, axes), count(from, from.KeepDims("Mean", axes...))
+	back, n := spread[T]("Mean", from, axes), count(from, layout.KeepDims("Mean", from, axes...))
 	return linear[T]{
 		"Mean",
 		func(x T) T { return none[T]().Mean(x, axes...) },
@@ -43,7 +44,7 @@ func Mean[T Tensor[T]](x *Variable[T], axes ...int) *Variable[T] {
 
 // spread returns the opposite of Sum of a shape along axes, for a fold that op names.
 func spread[T Tensor[T]](op string, from tensor.Shape, axes []int) func(g T) T {
-	kept := from.KeepDims(op, axes...)
+	kept := layout.KeepDims(op, from, axes...)
 	return func(g T) T { return g.Reshape(kept...).BroadcastTo(from...) }
 }
 
@@ -63,7 +64,7 @@ func count(from, kept tensor.Shape) float64 {
 // by halves, so that zeros do no harm to derivatives.
 func Prod[T Tensor[T]](x *Variable[T], axes ...int) *Variable[T] {
 	from := x.Shape()
-	kept := from.KeepDims("Prod", axes...)
+	kept := layout.KeepDims("Prod", from, axes...)
 	var remaining, folded []int // axes
 	var shape tensor.Shape
 	for axis, n := range kept {
@@ -131,7 +132,7 @@ func Min[T Tensor[T]](x *Variable[T], axes ...int) *Variable[T] {
 
 func extreme[T Tensor[T]](op string, value T, x *Variable[T], axes []int) *Variable[T] {
 	axes = slices.Clone(axes)
-	return record(op, value, extremeRule[T]{axes, x.Shape().KeepDims(op, axes...)}, x)
+	return record(op, value, extremeRule[T]{axes, layout.KeepDims(op, x.Shape(), axes...)}, x)
 }
 
 // extremeRule is the derivative of a fold that chooses among elements.
@@ -170,7 +171,7 @@ func (p extremeRule[T]) share(v *Variable[T]) T {
 // so is the derivative; where it is infinite, that is the limit in the direction of x.
 func Norm[T Tensor[T]](x *Variable[T], axes ...int) *Variable[T] {
 	axes = slices.Clone(axes)
-	rule := normRule[T]{axes, x.Shape().KeepDims("Norm", axes...)}
+	rule := normRule[T]{axes, layout.KeepDims("Norm", x.Shape(), axes...)}
 	return record("Norm", none[T]().Norm(x.Value, axes...), rule, x)
 }
 

@@ -3,6 +3,7 @@ package autograd
 import (
 	"slices"
 
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/tensor"
 	ints "github.com/ashlar-go/ashlar/tensor/int"
 )
@@ -80,7 +81,7 @@ func (x *Variable[T]) Select(selectors ...tensor.Selector) *Variable[T] {
 	}
 	for axis, s := range slices.Backward(selectors) {
 		x = Take(x, axis, s.Indices(x.Shape()[axis])...)
-		if tensor.Drops(s) {
+		if layout.Drops(s) {
 			x = x.Squeeze(axis)
 		}
 	}
@@ -138,7 +139,7 @@ func (x *Variable[T]) repeat(axis, n int, each bool) *Variable[T] {
 // and after it along each axis. It panics with a *tensor.ShapeError unless there is a width
 // for each dimension, and with a *tensor.ValueError if one is negative.
 func Pad[T Tensor[T]](x *Variable[T], v float64, widths ...[2]int) *Variable[T] {
-	l := tensor.NewLayout(x.Shape()...)
+	l := layout.New(x.Shape()...)
 	outer, _ := l.Padded(widths...)
 	inside := make([]tensor.Index, len(widths))
 	for i, w := range widths {

@@ -1,6 +1,9 @@
 package autograd
 
-import "github.com/ashlar-go/ashlar/tensor"
+import (
+	"github.com/ashlar-go/ashlar/internal/layout"
+	"github.com/ashlar-go/ashlar/tensor"
+)
 
 // A rowRule is the derivative of an operation on the rows of its first operand, which lie along
 // axes; the others are its parameters.
@@ -25,7 +28,7 @@ func (p rowRule[T]) Kernels(v *Variable[T], g, z T) []T {
 		parameters = append(parameters, v.operand(i+1).Value)
 	}
 	if v.lastVariable() > 0 {
-		_, lengths := x.Shape().Last(v.op, p.axes...)
+		_, lengths := layout.Last(v.op, x.Shape(), p.axes...)
 		for range parameters {
 			gradients = append(gradients, of[T]().Zeros(x, lengths...))
 		}
@@ -38,10 +41,10 @@ func (p rowRule[T]) Kernels(v *Variable[T], g, z T) []T {
 // Graph computes the gradient of an operand by operations on variables.
 func (p rowRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	x := v.operand(0)
-	order, lengths := x.Shape().Last(v.op, p.axes...)
+	order, lengths := layout.Last(v.op, x.Shape(), p.axes...)
 	r := &rows[T]{
 		rowRule: p, g: g, r: v.result(), x: x,
-		kept: x.Shape().KeepDims(v.op, p.axes...), order: order, lengths: lengths,
+		kept: layout.KeepDims(v.op, x.Shape(), p.axes...), order: order, lengths: lengths,
 	}
 	if !of[T]().SameShape(g.Value, x.Value) {
 		r.g, r.r = g.Reshape(r.kept...), r.r.Reshape(r.kept...)

@@ -4,6 +4,7 @@ import (
 	"iter"
 	"slices"
 
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -113,7 +114,7 @@ func along(axis int, index tensor.Index) []tensor.Index {
 // axis returns axis, plus the rank of x if it is negative. It panics with a
 // *tensor.AxisError that names op if there is no such axis.
 func (x *Variable[T]) axis(op string, axis int) int {
-	l := tensor.NewLayout(x.Shape()...)
+	l := layout.New(x.Shape()...)
 	return l.Axis(op, axis)
 }
 
@@ -206,7 +207,7 @@ func (x *Variable[T]) AlignTo(shape ...int) *Variable[T] {
 
 // stretchesTo reports whether BroadcastTo takes x to a shape.
 func (x *Variable[T]) stretchesTo(shape tensor.Shape) bool {
-	return tensor.Catch(func() { tensor.BroadcastAxes("AlignTo", x.Shape(), shape) }) == nil
+	return tensor.Catch(func() { layout.BroadcastAxes("AlignTo", x.Shape(), shape) }) == nil
 }
 
 // SumTo returns the sum of the elements of x over the dimensions that shape lacks or

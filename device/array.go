@@ -1,11 +1,17 @@
 package device
 
-import "github.com/ashlar-go/ashlar/tensor"
+import (
+	"github.com/ashlar-go/ashlar/internal/layout"
+	"github.com/ashlar-go/ashlar/tensor"
+)
 
-// An Array is a tensor in the memory of a device: the element at an index is the one of
-// Buffer at Layout.Offset of it.
+// An Array is a tensor in the memory of a device: the elements of Buffer from Start on, in steps of
+// Strides along the dimensions of Shape.
+//
+// Its Layout is a type of the library's own, which programs cannot name, since the library's
+// operations on devices need more of it than these methods, IsContiguous and IsReadOnly.
 type Array struct {
-	*tensor.Layout
+	*layout.Layout
 	Buffer  Buffer // nil of a tensor on the host
 	Element Element
 }

@@ -14,6 +14,7 @@ import (
 	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/internal/element"
 	"github.com/ashlar-go/ashlar/internal/kerneltest"
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/tensor"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
 	f32 "github.com/ashlar-go/ashlar/tensor/float32"
@@ -141,7 +142,7 @@ func (c *chain[T, V]) condition(depth int) (string, *bools.Tensor) {
 
 // operand draws one that there is already, or a new one.
 func (c *chain[T, V]) operand() (string, V) {
-	i := rapid.IntRange(0, min(len(c.operands), tensor.MaxOperands-2)).Draw(c.T, "operand")
+	i := rapid.IntRange(0, min(len(c.operands), layout.MaxOperands-2)).Draw(c.T, "operand")
 	if i == len(c.operands) {
 		shape := slices.Clone(c.shape)
 		for axis := range shape {

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	k64 "github.com/ashlar-go/ashlar/asm/float64"
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/tensor"
 	f32 "github.com/ashlar-go/ashlar/tensor/float32"
 	f64 "github.com/ashlar-go/ashlar/tensor/float64"
@@ -50,7 +51,7 @@ func TestNorms(t *testing.T) {
 			continue
 		}
 		axes := rand.Perm(x.Rank())[:1+rand.IntN(x.Rank())]
-		order, lengths := x.Shape().Last("test", axes...)
+		order, lengths := layout.Last("test", x.Shape(), axes...)
 		w, b := f64.Rand(nil, lengths...), f64.Rand(nil, lengths...)
 		y, last := x.Transpose(order...), make([]int, len(axes))
 		for i := range last {

@@ -6,6 +6,7 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/tensor"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
 	f64 "github.com/ashlar-go/ashlar/tensor/float64"
@@ -211,7 +212,7 @@ func TestSizesOfViews(t *testing.T) {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
-	l := tensor.NewLayout(2, 3)
+	l := layout.New(2, 3)
 	for _, c := range [][3]int{{1, -1, 2}, {1, 0, 4}, {1, 2, 1}, {0, math.MinInt, most}} {
 		var index *tensor.IndexError
 		if err := tensor.Catch(func() { l.Stretch(c[0], c[1], c[2]) }); !errors.As(err, &index) {
@@ -228,9 +229,9 @@ func TestSizesOfViews(t *testing.T) {
 
 // TestLayoutHelpers gives what package tensor has for loops of others what makes no sense.
 func TestLayoutHelpers(t *testing.T) {
-	l, m, none := tensor.NewLayout(2, 3), tensor.NewLayout(3, 2), new(tensor.Layout)
+	l, m, none := layout.New(2, 3), layout.New(3, 2), new(layout.Layout)
 	wide := l.BroadcastTo(1<<40, 2, 3)
-	high := tensor.NewLayout(slices.Repeat([]int{1}, tensor.MaxRank)...)
+	high := layout.New(slices.Repeat([]int{1}, tensor.MaxRank)...)
 	var shape *tensor.ShapeError
 	var value *tensor.ValueError
 	var axis *tensor.AxisError
@@ -240,21 +241,21 @@ func TestLayoutHelpers(t *testing.T) {
 		want any
 		f    func()
 	}{
-		"a walk of nothing": {&value, func() { tensor.NewRows() }},
-		"a walk of many":    {&value, func() { tensor.NewRows(&l, &l, &l, &l, &l, &l, &l) }},
-		"a walk of shapes":  {&shape, func() { tensor.NewRows(&l, &m) }},
+		"a walk of nothing": {&value, func() { layout.NewIterator() }},
+		"a walk of many":    {&value, func() { layout.NewIterator(&l, &l, &l, &l, &l, &l, &l) }},
+		"a walk of shapes":  {&shape, func() { layout.NewIterator(&l, &m) }},
 		"a wrapped layout": {
 			&shape,
-			func() { f64s.Wrap(tensor.Raw[float64]{Layout: &l, Data: make([]float64, 5)}) },
+			func() { f64s.Wrap(layout.Strided[float64]{Layout: &l, Data: make([]float64, 5)}) },
 		},
 		"a flat transpose":         {&value, func() { intss.Raw(ints.Zeros(2, 3).T()).Flat() }},
 		"tiles of another shape":   {&shape, func() { l.Tiles(&m, []int{1, 1}) }},
 		"parts of what they leave": {&shape, func() { l.Divided(1, 2) }},
 		"an axis to divide":        {&axis, func() { l.Divided(2, 2) }},
-		"matrices of high rank":    {&size, func() { tensor.Matrix{Rows: 1, Cols: 1}.Of(high) }},
+		"matrices of high rank":    {&size, func() { layout.Matrix{Rows: 1, Cols: 1}.Of(high) }},
 		"too many matrices": {
 			&size,
-			func() { tensor.Matrix{Rows: 1 << 20, Cols: 1 << 20}.Of(wide) },
+			func() { layout.Matrix{Rows: 1 << 20, Cols: 1 << 20}.Of(wide) },
 		},
 		"offsets":       {&index, func() { l.Offsets("Take", 1, 3) }},
 		"offsets along": {&axis, func() { l.Offsets("Take", 2, 0) }},
@@ -275,7 +276,7 @@ func TestLayoutHelpers(t *testing.T) {
 		"Inserted":       {&shape, func() { none.Inserted("Stack", 0) }},
 		"Times":          {&shape, func() { l.Times("Tile", []int{1}) }},
 		"no element":     {&index, func() { l.Element("At", 0, 3) }},
-		"KeepDims":       {&axis, func() { tensor.Shape{2}.KeepDims("Sum", 1) }},
+		"KeepDims":       {&axis, func() { layout.KeepDims("Sum", tensor.Shape{2}, 1) }},
 		"Broadcast":      {&shape, func() { tensor.Broadcast(make(tensor.Shape, 13)) }},
 		"a size":         {&size, func() { tensor.Shape{1 << 40, 1 << 40}.Size() }},
 	} {

@@ -13,15 +13,15 @@ import (
 // mostMethods is how many methods tensors have at most.
 const mostMethods = 140
 
-// TestSurface checks what go doc shows of the packages of tensors: not more methods than a person
-// reads through, each said of by name, none that ignores its receiver, and no type of an internal
-// package.
+// TestSurface checks what go doc shows of the packages of tensors and of the one that they share:
+// not more methods than a person reads through, each said of by name, none that ignores its
+// receiver, and no function that takes or gives what is of an internal package.
 func TestSurface(t *testing.T) {
 	folders, err := filepath.Glob("../tensor/*/tensor.go")
 	if err != nil || len(folders) < 4 {
 		t.Fatal(folders, err)
 	}
-	for _, file := range folders {
+	for _, file := range append(folders, "../tensor/errors.go") {
 		folder := filepath.Dir(file)
 		surface(t, folder, parsePackage(t, folder))
 	}
@@ -55,8 +55,13 @@ func parsePackage(t *testing.T, folder string) *doc.Package {
 // surface checks what go doc shows of a package.
 func surface(t *testing.T, folder string, p *doc.Package) {
 	documented := func(f *doc.Func) {
-		if !strings.HasPrefix(f.Doc, f.Name+" ") {
+		if !strings.HasPrefix(f.Doc, f.Name+" ") && f.Name != "Error" {
 			t.Errorf("%s: the comment of %s does not say what it does: %q", folder, f.Name, f.Doc)
+		}
+		for _, path := range p.Imports {
+			if strings.Contains(path, "/internal/") && mentions(f.Decl.Type, filepath.Base(path)) {
+				t.Errorf("%s: %s takes or gives what is of %s", folder, f.Name, path)
+			}
 		}
 	}
 	for _, f := range p.Funcs {
@@ -71,12 +76,6 @@ func surface(t *testing.T, folder string, p *doc.Package) {
 			if names := m.Decl.Recv.List[0].Names; len(names) == 0 ||
 				!mentions(m.Decl.Body, names[0].Name) {
 				t.Errorf("%s: %s ignores its receiver", folder, m.Name)
-			}
-			for _, path := range p.Imports {
-				if strings.Contains(path, "/internal/") &&
-					mentions(m.Decl.Type, filepath.Base(path)) {
-					t.Errorf("%s: %s takes or gives what is of %s", folder, m.Name, path)
-				}
 			}
 		}
 		if of.Name == "Tensor" && (len(of.Methods) > mostMethods || len(of.Methods) < 40) {

@@ -1,6 +1,5 @@
-// Package tensor has what tensors of every element type share: shapes, layouts,
-// indices, errors, and the walk over several tensors at once. The tensors are in
-// the packages below, one for each element type.
+// Package tensor has what users of tensors of every element type name: shapes, indices, options
+// and errors. The tensors are in the packages below, one for each element type.
 //
 // # Conventions
 //

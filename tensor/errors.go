@@ -3,7 +3,6 @@ package tensor
 import (
 	"errors"
 	"fmt"
-	"runtime"
 
 	"github.com/ashlar-go/ashlar/asm"
 )
@@ -15,20 +14,6 @@ var ErrReadOnly error = &misuseError{"tensor: write to a read-only tensor"}
 // ErrDivision is the panic of dividing integers by zero. What the destination then
 // holds is not defined.
 var ErrDivision error = &misuseError{"tensor: integer division by zero"}
-
-// Division, deferred by an operation that divides integers, makes Go's panic ErrDivision.
-func Division() {
-	switch v := recover().(type) {
-	case nil:
-	case runtime.Error:
-		if v.Error() == "runtime error: integer divide by zero" {
-			panic(ErrDivision)
-		}
-		panic(v)
-	default:
-		panic(v)
-	}
-}
 
 // A misuseError is a mistake that needs no more than words.
 type misuseError struct{ text string }

@@ -1,42 +1,7 @@
 package tensor
 
-import (
-	"math/rand/v2"
-	"sync"
-)
+import "github.com/ashlar-go/ashlar/internal/random"
 
 // Seed resets the source of random numbers that nil stands for: after the same seed, the
 // same calls give the same values.
-func Seed(n uint64) {
-	shared.mu.Lock()
-	defer shared.mu.Unlock()
-	shared.pcg.Seed(n, seedHigh)
-}
-
-// Random returns rng, or the shared source for nil, which several goroutines may use.
-func Random(rng *rand.Rand) *rand.Rand {
-	if rng == nil {
-		return sharedRand
-	}
-	return rng
-}
-
-// seedHigh is the other half of the seed of a PCG, arbitrary.
-const seedHigh = 0x9e3779b97f4a7c15
-
-var (
-	shared     = &lockedSource{pcg: rand.NewPCG(rand.Uint64(), seedHigh)}
-	sharedRand = rand.New(shared)
-)
-
-// A lockedSource is a source for several goroutines.
-type lockedSource struct {
-	mu  sync.Mutex
-	pcg *rand.PCG
-}
-
-func (s *lockedSource) Uint64() uint64 {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	return s.pcg.Uint64()
-}
+func Seed(n uint64) { random.Seed(n) }

@@ -14,8 +14,9 @@ func newFile(path, pkg string) *File {
 	f := NewFilePathName(Module+"/"+path, pkg)
 	f.ImportName(Module+"/asm", "asm")
 	f.ImportName(Module+"/tensor", "tensor")
-	f.ImportName(Module+"/internal/vector", "vector")
-	f.ImportName(Module+"/internal/lengths", "lengths")
+	for _, name := range []string{"iterate", "layout", "lengths", "vector"} {
+		f.ImportName(Module+"/internal/"+name, name)
+	}
 	for _, d := range table.DTypes {
 		f.ImportAlias(Module+"/tensor/"+d.Name, d.Package)
 		f.ImportAlias(Module+"/asm/"+d.Name, "kernels")

@@ -81,7 +81,7 @@ func operation(f *File, d table.DType, op table.Op) {
 		Return(Id("z")),
 	}
 	if divides(op, d) {
-		body = append([]Code{Defer().Qual(Module+"/tensor", "Division").Call()}, body...)
+		body = append([]Code{Defer().Qual(Module+"/internal/iterate", "Division").Call()}, body...)
 	}
 	f.Func().Params(Id("z").Op("*").Id("Tensor")).Id(name).Add(tensorParams(op,
 		d)).Op("*").Id("Tensor").Block(body...).Line()
@@ -227,7 +227,7 @@ func applyKernel(op table.Op, d table.DType) *Statement {
 	args := []Code{best.Dot(op.Name), rawOf("z", op.Result(d), d)}
 	for _, name := range op.Operands() {
 		if slices.Contains(op.Scalars, name) {
-			args = append(args, Qual(Module+"/tensor", "RawScalar").Call(Id(name)))
+			args = append(args, Qual(Module+"/internal/layout", "Scalar").Call(Id(name)))
 		} else {
 			args = append(args, rawOf(name, op.Type(d, name), d))
 		}

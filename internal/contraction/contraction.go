@@ -9,6 +9,7 @@ import (
 	"strings"
 	"unicode"
 
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -74,7 +75,7 @@ func (o Operations[T]) TensorDot(op string, x, y T, xAxes, yAxes []int) T {
 		})
 	}
 	a, b := numbered(x, s, 0), numbered(y, t, len(s))
-	ofX, ofY := tensor.NewLayout(s...), tensor.NewLayout(t...)
+	ofX, ofY := layout.New(s...), layout.New(t...)
 	ofX.AxisSet(op, xAxes...) // panics if one is named twice
 	ofY.AxisSet(op, yAxes...)
 	out := slices.Concat(a.labels, b.labels)

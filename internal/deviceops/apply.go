@@ -4,17 +4,17 @@ import (
 	"math"
 
 	"github.com/ashlar-go/ashlar/device"
-	"github.com/ashlar-go/ashlar/tensor"
+	"github.com/ashlar-go/ashlar/internal/layout"
 )
 
 // NewArray returns an array of the layout l, the elements of which are not defined.
-func (p *Program) NewArray(d device.Device, l *tensor.Layout) (device.Array, error) {
+func (p *Program) NewArray(d device.Device, l *layout.Layout) (device.Array, error) {
 	b, err := d.NewBuffer(p.bytesOf(l.Size()))
 	return device.Array{Layout: l, Buffer: b, Element: p.Element}, err
 }
 
 // MakeArray is NewArray, but that where there is no memory, work with the array fails.
-func (p *Program) MakeArray(d device.Device, l *tensor.Layout) device.Array {
+func (p *Program) MakeArray(d device.Device, l *layout.Layout) device.Array {
 	return device.Array{Layout: l, Buffer: newBuffer(d, p.bytesOf(l.Size())), Element: p.Element}
 }
 
@@ -56,7 +56,7 @@ func (b noBuffer) Free()                 {}
 // It panics with a *tensor.DeviceError unless all are on one device.
 func (p *Program) Apply(op Op, z device.Array, operands ...any) {
 	args := []any{(*walk)(nil), z}
-	layouts, inPlace := []*tensor.Layout{z.Layout}, false
+	layouts, inPlace := []*layout.Layout{z.Layout}, false
 	for _, arg := range operands {
 		if x, ok := arg.(device.Array); ok {
 			x = onto(op.String(), x, z)
@@ -135,7 +135,7 @@ func onto(op string, x, z device.Array) device.Array {
 
 // clone returns a contiguous copy of x. Its memory is to be freed.
 func (p *Program) clone(x device.Array) device.Array {
-	l := tensor.NewLayout(x.Shape()...)
+	l := layout.New(x.Shape()...)
 	z := p.MakeArray(x.Device(), &l)
 	p.Apply(OpCopy, z, x)
 	return z

@@ -8,14 +8,14 @@ import (
 	"strings"
 
 	"github.com/ashlar-go/ashlar/device"
-	"github.com/ashlar-go/ashlar/tensor"
+	"github.com/ashlar-go/ashlar/internal/layout"
 )
 
 // An expression is elementwise operations of a program on tensors of one shape, those that
 // are operands stretched to it. It becomes one kernel.
 type expression struct {
 	program *Program
-	shape   tensor.Layout // contiguous
+	shape   layout.Layout // contiguous
 	root    *Node
 }
 
@@ -31,7 +31,7 @@ type Node struct {
 // A leaf is a tensor in memory.
 type leaf struct {
 	of      device.Buffer
-	layout  *tensor.Layout
+	layout  *layout.Layout
 	element device.Element
 }
 
@@ -54,7 +54,7 @@ func (all *leaves) add(l *leaf) *leaf {
 }
 
 // Fuse queues one kernel that sets z to the value of an expression of Arrays that stretch to the
-// shape of z, at most tensor.MaxOperands-1. A result over an operand is as if that had been read
+// shape of z, at most layout.MaxOperands-1. A result over an operand is as if that had been read
 // before.
 //
 // It panics with a *tensor.DeviceError unless all are on one device.
@@ -116,7 +116,7 @@ func (n *Node) replaced(with func(x device.Array) any) *Node {
 
 // mostNodes is how many nodes an expression has at most. It cannot have more leaves than walks have
 // tensors beside the result.
-const mostNodes, mostLeaves = 32, tensor.MaxOperands - 1
+const mostNodes, mostLeaves = 32, layout.MaxOperands - 1
 
 // eachNode calls f once with each node and each leaf below x, and x, after those that it needs.
 func eachNode(x any, f func(x any)) {
@@ -169,7 +169,7 @@ func (e *expression) launch(c class, z device.Array, fixed bool) device.Launch {
 		names:  map[any]string{},
 		params: []string{"__global " + declared(z.Element) + " *z"}, args: []any{z.Buffer},
 	}
-	layouts := []*tensor.Layout{z.Layout}
+	layouts := []*layout.Layout{z.Layout}
 	eachNode(e.root, func(x any) {
 		switch x := x.(type) {
 		case *leaf:

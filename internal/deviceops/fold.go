@@ -2,7 +2,7 @@ package deviceops
 
 import (
 	"github.com/ashlar-go/ashlar/device"
-	"github.com/ashlar-go/ashlar/tensor"
+	"github.com/ashlar-go/ashlar/internal/layout"
 )
 
 // Fold queues a fold of the library: it sets z to the folds of x along axes, of which about
@@ -13,7 +13,7 @@ import (
 // rounded.
 //
 // It panics with a *tensor.DeviceError unless all are on one device.
-func (p *Program) Fold(op Op, z, x device.Array, axes tensor.AxisSet, about ...device.Array) {
+func (p *Program) Fold(op Op, z, x device.Array, axes layout.AxisSet, about ...device.Array) {
 	x.Check(op.String(), z.Device())
 	if x.Buffer == z.Buffer {
 		x = p.clone(x)
@@ -29,7 +29,7 @@ func (p *Program) Fold(op Op, z, x device.Array, axes tensor.AxisSet, about ...d
 	s := class.split(&w, kept, count, op, width)
 	parts, last := z, programOf(z.Element)
 	if s.parts > 1 {
-		l := tensor.NewLayout(append(z.Shape(), s.parts)...)
+		l := layout.New(append(z.Shape(), s.parts)...)
 		parts = last.MakeArray(d, &l)
 		defer parts.Buffer.Free()
 		first := l.Drop(l.Rank() - 1)
@@ -53,7 +53,7 @@ func (p *Program) Fold(op Op, z, x device.Array, axes tensor.AxisSet, about ...d
 		Group: []int{group},
 	})
 	if s.parts > 1 {
-		var axis tensor.AxisSet
+		var axis layout.AxisSet
 		axis[parts.Rank()-1] = true
 		last.Fold(whole(op), z, parts, axis)
 	}
@@ -64,7 +64,7 @@ func (p *Program) Fold(op Op, z, x device.Array, axes tensor.AxisSet, about ...d
 // axes.
 //
 // It panics with a *tensor.DeviceError unless all are on one device.
-func (p *Program) Norm(z, x device.Array, axes tensor.AxisSet, zero device.Array) {
+func (p *Program) Norm(z, x device.Array, axes layout.AxisSet, zero device.Array) {
 	x.Check("Norm", z.Device())
 	if x.Buffer == z.Buffer {
 		x = p.clone(x)
@@ -107,11 +107,11 @@ func whole(op Op) Op {
 
 // foldWalk returns the walk over z, x and about along the kept axes, and then over x along the
 // others; how many dimensions are kept; and how many elements make one of z.
-func foldWalk(op Op, z, x device.Array, axes tensor.AxisSet,
+func foldWalk(op Op, z, x device.Array, axes layout.AxisSet,
 	about []device.Array,
 ) (w walk, kept, count int) {
 	xk, xf := apart(x.Layout, axes)
-	layouts := []*tensor.Layout{z.Layout, &xk}
+	layouts := []*layout.Layout{z.Layout, &xk}
 	for _, c := range about {
 		layouts = append(layouts, c.Layout)
 	}

@@ -2,6 +2,7 @@ package deviceops
 
 import (
 	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -90,7 +91,7 @@ func (p *Program) toGroups(op Op, g groups, z, y device.Array, axis int, from []
 
 // integers returns an array of numbers, for which it waits.
 func integers(d device.Device, numbers []int) device.Array {
-	l := tensor.NewLayout(len(numbers))
+	l := layout.New(len(numbers))
 	x := Int.MakeArray(d, &l)
 	if err := d.Queue().Write(x.Buffer, 0, Memory(numbers)); err != nil {
 		d.Queue().Fail(err)
@@ -99,19 +100,19 @@ func integers(d device.Device, numbers []int) device.Array {
 }
 
 // repeated returns the layout of one slice so many times along an axis.
-func repeated(l *tensor.Layout, axis int, shape tensor.Shape) tensor.Layout {
+func repeated(l *layout.Layout, axis int, shape tensor.Shape) layout.Layout {
 	u := l.Unsqueeze(axis)
 	return u.BroadcastTo(shape...)
 }
 
 // along returns the layout of numbers that each hold for a slice along an axis.
-func along(axis int, shape tensor.Shape) tensor.Layout {
+func along(axis int, shape tensor.Shape) layout.Layout {
 	lengths := make([]int, len(shape))
 	for i := range lengths {
 		lengths[i] = 1
 	}
 	lengths[axis] = shape[axis]
-	l := tensor.NewLayout(lengths...)
+	l := layout.New(lengths...)
 	return l.BroadcastTo(shape...)
 }
 

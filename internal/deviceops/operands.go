@@ -4,13 +4,15 @@ import (
 	"unsafe"
 
 	"github.com/ashlar-go/ashlar/device"
-	"github.com/ashlar-go/ashlar/tensor"
+	"github.com/ashlar-go/ashlar/internal/layout"
 )
 
 // Operands returns the device that operands are on, the operands with arrays in place of
 // tensors, and the layouts of these. It panics with a *tensor.DeviceError that names op unless
 // all tensors are on one device.
-func Operands(op string, operands ...any) (d device.Device, arrays []any, layouts []*tensor.Layout) {
+func Operands(op string, operands ...any) (
+	d device.Device, arrays []any, layouts []*layout.Layout,
+) {
 	for _, operand := range operands {
 		x, ok := operand.(device.Tensor)
 		if !ok {

@@ -4,7 +4,7 @@ import (
 	"math/bits"
 
 	"github.com/ashlar-go/ashlar/device"
-	"github.com/ashlar-go/ashlar/tensor"
+	"github.com/ashlar-go/ashlar/internal/layout"
 )
 
 // Sort queues the sorting of the rows of z, along its last axis, in ascending or descending order,
@@ -14,7 +14,7 @@ func (p *Program) Sort(z, places device.Array, descending bool) {
 	if z.Size() == 0 {
 		return
 	}
-	flat := tensor.NewLayout(z.Size())
+	flat := layout.New(z.Size())
 	values, numbers := p.clone(z), Int.MakeArray(z.Device(), &flat)
 	defer values.Buffer.Free()
 	defer numbers.Buffer.Free()

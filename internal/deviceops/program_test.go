@@ -8,12 +8,12 @@ import (
 	"testing"
 
 	"github.com/ashlar-go/ashlar/device"
-	"github.com/ashlar-go/ashlar/tensor"
+	"github.com/ashlar-go/ashlar/internal/layout"
 )
 
 // array returns an array of elements of p, without memory.
 func array(p *Program) device.Array {
-	l := tensor.NewLayout(2, 3)
+	l := layout.New(2, 3)
 	return device.Array{Layout: &l, Element: p.Element}
 }
 

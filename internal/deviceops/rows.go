@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"github.com/ashlar-go/ashlar/device"
-	"github.com/ashlar-go/ashlar/tensor"
+	"github.com/ashlar-go/ashlar/internal/layout"
 )
 
 // Rows queues an operation of the library on rows along axes, such as Softmax, which goes over each
@@ -14,7 +14,7 @@ import (
 // is over operands otherwise than element on element, it does nothing, and returns false.
 //
 // It panics with a *tensor.DeviceError unless all are on one device.
-func (p *Program) Rows(op Op, axes tensor.AxisSet, z device.Array, operands ...any) bool {
+func (p *Program) Rows(op Op, axes layout.AxisSet, z device.Array, operands ...any) bool {
 	r, ok := p.newRowWork(op, axes, z, operands)
 	if !ok {
 		return false
@@ -26,7 +26,7 @@ func (p *Program) Rows(op Op, axes tensor.AxisSet, z device.Array, operands ...a
 
 // RowParts is Rows for an operation that sums up something over rows too: work-items that have a part of these, as many rows
 // for each but the last as follow one another, go over one after the other.
-func (p *Program) RowParts(op Op, axes tensor.AxisSet, parts int, z device.Array,
+func (p *Program) RowParts(op Op, axes layout.AxisSet, parts int, z device.Array,
 	operands ...any,
 ) bool {
 	r, ok := p.newRowWork(op, axes, z, operands)
@@ -62,11 +62,11 @@ type rowWork struct {
 
 // newRowWork returns the operation op on rows along axes of z and operands, and whether there is a
 // kernel for it.
-func (p *Program) newRowWork(op Op, axes tensor.AxisSet, z device.Array,
+func (p *Program) newRowWork(op Op, axes layout.AxisSet, z device.Array,
 	operands []any,
 ) (r rowWork, ok bool) {
 	r.program, r.op, r.z, r.args = p, op, z, operands
-	layouts := []*tensor.Layout{z.Layout}
+	layouts := []*layout.Layout{z.Layout}
 	for _, arg := range operands {
 		x, ok := arg.(device.Array)
 		if !ok {
@@ -112,11 +112,11 @@ func (r *rowWork) launch(items, lanes, group int, first ...any) {
 // rowWalk returns the walk over the rows along axes of layouts of one shape, whose last dimension
 // is that along a row, and whether there is one: elements along the axes must follow one another in
 // the second, and be in equal steps in the others.
-func rowWalk(axes tensor.AxisSet, layouts ...*tensor.Layout) (w walk, ok bool) {
+func rowWalk(axes layout.AxisSet, layouts ...*layout.Layout) (w walk, ok bool) {
 	if layouts[0].Size() == 0 {
 		return w, false
 	}
-	var across, along []*tensor.Layout
+	var across, along []*layout.Layout
 	for _, l := range layouts {
 		keeps, folds := apart(l, axes)
 		across, along = append(across, &keeps), append(along, &folds)
@@ -132,7 +132,7 @@ func rowWalk(axes tensor.AxisSet, layouts ...*tensor.Layout) (w walk, ok bool) {
 }
 
 // apart returns the layout of the first elements along axes, and that of elements along these.
-func apart(l *tensor.Layout, axes tensor.AxisSet) (across, along tensor.Layout) {
+func apart(l *layout.Layout, axes layout.AxisSet) (across, along layout.Layout) {
 	var keeps, folds []int
 	for axis := range l.Rank() {
 		if axes[axis] {

@@ -7,8 +7,8 @@ import (
 	"weak"
 
 	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/internal/specialize"
-	"github.com/ashlar-go/ashlar/tensor"
 )
 
 func init() { specialize.Device = func(d any) any { return specializedOf(d.(device.Device)) } }
@@ -145,7 +145,7 @@ func (s *specialized) expression(p *Program, z device.Array, root *Node) *expres
 		b.settle()
 		return leafOf(x)
 	})
-	return &expression{p, tensor.NewLayout(z.Shape()...), root}
+	return &expression{p, layout.New(z.Shape()...), root}
 }
 
 // mostReaders is how many buffers may wait to read one, so that work does not pile up.

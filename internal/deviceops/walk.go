@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -17,7 +18,7 @@ type walk struct {
 	n     int // elements
 	share int // those of a work-item
 	rank  int
-	start [tensor.MaxOperands]int
+	start [layout.MaxOperands]int
 	along [tensor.MaxRank + 1]dimension
 
 	moved int // bytes that count for writing the result past the caches; kernels do not know it
@@ -26,12 +27,12 @@ type walk struct {
 // A dimension of a walk is so many elements, in steps of each tensor.
 type dimension struct {
 	length int
-	steps  [tensor.MaxOperands]int
+	steps  [layout.MaxOperands]int
 }
 
 // newWalk returns the walk over layouts of one shape.
-func newWalk(layouts ...*tensor.Layout) (w walk) {
-	rows := tensor.NewRows(layouts...)
+func newWalk(layouts ...*layout.Layout) (w walk) {
+	rows := layout.NewIterator(layouts...)
 	w.n, w.rank, w.start = rows.Length*rows.Count, rows.Dimensions(), rows.Seek(0).At
 	for d := range w.rank {
 		w.along[d].length, w.along[d].steps = rows.Dimension(d)
@@ -40,7 +41,7 @@ func newWalk(layouts ...*tensor.Layout) (w walk) {
 }
 
 // rowMajor returns the walk over layouts of one shape in row-major order.
-func rowMajor(layouts ...*tensor.Layout) walk {
+func rowMajor(layouts ...*layout.Layout) walk {
 	first := layouts[0]
 	w := walk{n: first.Size(), rank: max(first.Rank(), 1)}
 	w.along[0].length = 1
@@ -63,7 +64,7 @@ func (d *dimension) follow(tensors int) bool {
 
 // bytes returns w as kernels read it.
 func (w *walk) bytes() device.Bytes {
-	const size = 3 + tensor.MaxOperands + (tensor.MaxRank+1)*(1+tensor.MaxOperands)
+	const size = 3 + layout.MaxOperands + (tensor.MaxRank+1)*(1+layout.MaxOperands)
 	b := make([]byte, 0, 8*size)
 	words := func(values ...int) {
 		for _, v := range values {

@@ -11,6 +11,7 @@ import (
 	kernels "github.com/ashlar-go/ashlar/asm/float64"
 	"github.com/ashlar-go/ashlar/internal/fuse"
 	"github.com/ashlar-go/ashlar/internal/kerneltest"
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -53,9 +54,9 @@ func each(n int, format string) string {
 // run returns the value of a plan at x.
 func run(p *fuse.Plan[float64], x float64) float64 {
 	z := []float64{0}
-	l := tensor.NewLayout(1)
-	p.Run(tensor.Raw[float64]{Layout: &l, Data: z},
-		[]tensor.Raw[float64]{{Layout: &l, Data: []float64{x}}})
+	l := layout.New(1)
+	p.Run(layout.Strided[float64]{Layout: &l, Data: z},
+		[]layout.Strided[float64]{{Layout: &l, Data: []float64{x}}})
 	return z[0]
 }
 

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"sync"
 
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -33,11 +34,11 @@ func (p *Plans[T]) Get(source string, operands int) *Plan[T] {
 		plan = New(source, p.Words)
 		p.keep(source, plan)
 	}
-	if len(plan.Names) != operands || operands >= tensor.MaxOperands {
+	if len(plan.Names) != operands || operands >= layout.MaxOperands {
 		panic(&tensor.ExprError{
 			Expr: source,
 			Mistake: fmt.Sprintf("%d operands for %v, of at most %d", operands, plan.Names,
-				tensor.MaxOperands-1),
+				layout.MaxOperands-1),
 		})
 	}
 	return plan

@@ -3,12 +3,12 @@ package fuse
 import (
 	"github.com/ashlar-go/ashlar/asm"
 	"github.com/ashlar-go/ashlar/internal/iterate"
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/internal/memcopy"
-	"github.com/ashlar-go/ashlar/tensor"
 )
 
 // Run sets z to the value of the expression of p on operands, each stretched to the shape of z.
-func (p *Plan[T]) Run(z tensor.Raw[T], operands []tensor.Raw[T]) {
+func (p *Plan[T]) Run(z layout.Strided[T], operands []layout.Strided[T]) {
 	past := z.IsContiguous() && iterate.Streams[T](z.Size())
 	iterate.ApplyAll(z, operands, len(p.Values), func() (func(z []T, x [][]T), func()) {
 		m := p.machine()

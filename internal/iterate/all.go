@@ -1,15 +1,15 @@
 package iterate
 
 import (
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/internal/parallel"
-	"github.com/ashlar-go/ashlar/tensor"
 )
 
 // ApplyAll sets z to what a kernel makes of all of x, each stretched to the shape of z, which
 // works on each element in so many steps. Like kernels of asm, it is elementwise; an operand of
 // one element stands for all. It works on blocks of which several fit in a near cache. start
 // makes one for each share of the work, and returns what to call when that is done.
-func ApplyAll[T any](z tensor.Raw[T], x []tensor.Raw[T], steps int,
+func ApplyAll[T any](z layout.Strided[T], x []layout.Strided[T], steps int,
 	start func() (kernel func(z []T, x [][]T), done func()),
 ) {
 	isSmall := z.Size()*steps < parallelFrom
@@ -20,15 +20,15 @@ func ApplyAll[T any](z tensor.Raw[T], x []tensor.Raw[T], steps int,
 		return
 	}
 	data := make([][]T, len(x))
-	layouts := make([]tensor.Layout, len(x))
-	walked := []*tensor.Layout{z.Layout}
+	layouts := make([]layout.Layout, len(x))
+	walked := []*layout.Layout{z.Layout}
 	for i := range x {
-		var apart tensor.Raw[T]
+		var apart layout.Strided[T]
 		apart, layouts[i] = beside(z, x[i])
 		data[i] = apart.Data
 		walked = append(walked, &layouts[i])
 	}
-	rows := tensor.NewRows(walked...)
+	rows := layout.NewIterator(walked...)
 	run := func(from, to int) {
 		kernel, done := start()
 		runAll(kernel, &rows, z.Data, data, from, to)
@@ -47,7 +47,7 @@ func ApplyAll[T any](z tensor.Raw[T], x []tensor.Raw[T], steps int,
 const stepBytes = 4 << 10
 
 // runDirect is runAll of operands that a kernel can read as they are.
-func runDirect[T any](kernel func(z []T, x [][]T), z tensor.Raw[T], x []tensor.Raw[T]) {
+func runDirect[T any](kernel func(z []T, x [][]T), z layout.Strided[T], x []layout.Strided[T]) {
 	to, blocks, most := z.Flat(), make([][]T, len(x)), stepBytes/sizeOf[T]()
 	for from := 0; from < len(to); from += most {
 		end := min(from+most, len(to))
@@ -60,7 +60,9 @@ func runDirect[T any](kernel func(z []T, x [][]T), z tensor.Raw[T], x []tensor.R
 	}
 }
 
-func runAll[T any](kernel func(z []T, x [][]T), rows *tensor.Rows, z []T, x [][]T, from, to int) {
+func runAll[T any](
+	kernel func(z []T, x [][]T), rows *layout.Iterator, z []T, x [][]T, from, to int,
+) {
 	p := newPieces(rows, 1+len(x), from, to)
 	p.most = min(p.most, stepBytes/sizeOf[T]())
 	zp, ports, blocks := newPort(z, &p, 0), make([]port[T], len(x)), make([][]T, len(x))
@@ -81,7 +83,7 @@ func runAll[T any](kernel func(z []T, x [][]T), rows *tensor.Rows, z []T, x [][]
 
 // areDirect reports whether a kernel can read all of x as they are while it writes to z, which
 // is contiguous.
-func areDirect[T any](z tensor.Raw[T], x []tensor.Raw[T]) bool {
+func areDirect[T any](z layout.Strided[T], x []layout.Strided[T]) bool {
 	to := z.Flat()
 	for i := range x {
 		if _, ok := direct(to, x[i]); !ok {

@@ -5,8 +5,8 @@ import (
 	"unsafe"
 
 	"github.com/ashlar-go/ashlar/asm"
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/internal/parallel"
-	"github.com/ashlar-go/ashlar/tensor"
 )
 
 const (
@@ -27,7 +27,7 @@ const (
 
 // Apply1 sets z to what kernel makes of x, stretched to the shape of z, to which it fits. Like
 // kernels of asm, it is elementwise; an operand of one element stands for all.
-func Apply1[Z, X any](kernel func(z []Z, x []X), z tensor.Raw[Z], x tensor.Raw[X]) {
+func Apply1[Z, X any](kernel func(z []Z, x []X), z layout.Strided[Z], x layout.Strided[X]) {
 	if z.Size() <= callMost && z.IsContiguous() {
 		to := z.Flat()
 		xs, okX := direct(to, x)
@@ -37,7 +37,7 @@ func Apply1[Z, X any](kernel func(z []Z, x []X), z tensor.Raw[Z], x tensor.Raw[X
 		}
 	}
 	x, xl := beside(z, x)
-	rows := tensor.NewRows(z.Layout, &xl)
+	rows := layout.NewIterator(z.Layout, &xl)
 	if n := z.Size(); n < parallelFrom || parallel.Threads() == 1 {
 		run1(kernel, &rows, z.Data, x.Data, 0, n)
 	} else {
@@ -46,7 +46,7 @@ func Apply1[Z, X any](kernel func(z []Z, x []X), z tensor.Raw[Z], x tensor.Raw[X
 	}
 }
 
-func run1[Z, X any](kernel func(z []Z, x []X), rows *tensor.Rows, z []Z, x []X, from, to int) {
+func run1[Z, X any](kernel func(z []Z, x []X), rows *layout.Iterator, z []Z, x []X, from, to int) {
 	p := newPieces(rows, 2, from, to)
 	zp, xp := newPort(z, &p, 0), newPort(x, &p, 1)
 	for p.next() {
@@ -57,8 +57,8 @@ func run1[Z, X any](kernel func(z []Z, x []X), rows *tensor.Rows, z []Z, x []X, 
 }
 
 // Apply2 sets z to what kernel makes of x and y. See Apply1.
-func Apply2[Z, X, Y any](kernel func(z []Z, x []X, y []Y), z tensor.Raw[Z], x tensor.Raw[X],
-	y tensor.Raw[Y],
+func Apply2[Z, X, Y any](kernel func(z []Z, x []X, y []Y), z layout.Strided[Z], x layout.Strided[X],
+	y layout.Strided[Y],
 ) {
 	if z.Size() <= callMost && z.IsContiguous() {
 		to := z.Flat()
@@ -71,7 +71,7 @@ func Apply2[Z, X, Y any](kernel func(z []Z, x []X, y []Y), z tensor.Raw[Z], x te
 	}
 	x, xl := beside(z, x)
 	y, yl := beside(z, y)
-	rows := tensor.NewRows(z.Layout, &xl, &yl)
+	rows := layout.NewIterator(z.Layout, &xl, &yl)
 	if n := z.Size(); n < parallelFrom || parallel.Threads() == 1 {
 		run2(kernel, &rows, z.Data, x.Data, y.Data, 0, n)
 	} else {
@@ -80,7 +80,7 @@ func Apply2[Z, X, Y any](kernel func(z []Z, x []X, y []Y), z tensor.Raw[Z], x te
 	}
 }
 
-func run2[Z, X, Y any](kernel func(z []Z, x []X, y []Y), rows *tensor.Rows, z []Z, x []X, y []Y,
+func run2[Z, X, Y any](kernel func(z []Z, x []X, y []Y), rows *layout.Iterator, z []Z, x []X, y []Y,
 	from, to int,
 ) {
 	p := newPieces(rows, 3, from, to)
@@ -94,8 +94,8 @@ func run2[Z, X, Y any](kernel func(z []Z, x []X, y []Y), rows *tensor.Rows, z []
 }
 
 // Apply3 sets z to what kernel makes of x, y and w. See Apply1.
-func Apply3[Z, X, Y, W any](kernel func(z []Z, x []X, y []Y, w []W), z tensor.Raw[Z],
-	x tensor.Raw[X], y tensor.Raw[Y], w tensor.Raw[W],
+func Apply3[Z, X, Y, W any](kernel func(z []Z, x []X, y []Y, w []W), z layout.Strided[Z],
+	x layout.Strided[X], y layout.Strided[Y], w layout.Strided[W],
 ) {
 	if z.Size() <= callMost && z.IsContiguous() {
 		to := z.Flat()
@@ -110,7 +110,7 @@ func Apply3[Z, X, Y, W any](kernel func(z []Z, x []X, y []Y, w []W), z tensor.Ra
 	x, xl := beside(z, x)
 	y, yl := beside(z, y)
 	w, wl := beside(z, w)
-	rows := tensor.NewRows(z.Layout, &xl, &yl, &wl)
+	rows := layout.NewIterator(z.Layout, &xl, &yl, &wl)
 	if n := z.Size(); n < parallelFrom || parallel.Threads() == 1 {
 		run3(kernel, &rows, z.Data, x.Data, y.Data, w.Data, 0, n)
 	} else {
@@ -121,7 +121,8 @@ func Apply3[Z, X, Y, W any](kernel func(z []Z, x []X, y []Y, w []W), z tensor.Ra
 	}
 }
 
-func run3[Z, X, Y, W any](kernel func(z []Z, x []X, y []Y, w []W), rows *tensor.Rows, z []Z, x []X,
+func run3[Z, X, Y, W any](
+	kernel func(z []Z, x []X, y []Y, w []W), rows *layout.Iterator, z []Z, x []X,
 	y []Y, w []W, from, to int,
 ) {
 	p := newPieces(rows, 4, from, to)
@@ -136,8 +137,8 @@ func run3[Z, X, Y, W any](kernel func(z []Z, x []X, y []Y, w []W), rows *tensor.
 }
 
 // Apply4 sets z to what kernel makes of x, y, w and v. See Apply1.
-func Apply4[Z, X, Y, W, V any](kernel func(z []Z, x []X, y []Y, w []W, v []V), z tensor.Raw[Z],
-	x tensor.Raw[X], y tensor.Raw[Y], w tensor.Raw[W], v tensor.Raw[V],
+func Apply4[Z, X, Y, W, V any](kernel func(z []Z, x []X, y []Y, w []W, v []V), z layout.Strided[Z],
+	x layout.Strided[X], y layout.Strided[Y], w layout.Strided[W], v layout.Strided[V],
 ) {
 	if z.Size() <= callMost && z.IsContiguous() {
 		to := z.Flat()
@@ -154,7 +155,7 @@ func Apply4[Z, X, Y, W, V any](kernel func(z []Z, x []X, y []Y, w []W, v []V), z
 	y, yl := beside(z, y)
 	w, wl := beside(z, w)
 	v, vl := beside(z, v)
-	rows := tensor.NewRows(z.Layout, &xl, &yl, &wl, &vl)
+	rows := layout.NewIterator(z.Layout, &xl, &yl, &wl, &vl)
 	if n := z.Size(); n < parallelFrom || parallel.Threads() == 1 {
 		run4(kernel, &rows, z.Data, x.Data, y.Data, w.Data, v.Data, 0, n)
 	} else {
@@ -165,7 +166,7 @@ func Apply4[Z, X, Y, W, V any](kernel func(z []Z, x []X, y []Y, w []W, v []V), z
 	}
 }
 
-func run4[Z, X, Y, W, V any](kernel func(z []Z, x []X, y []Y, w []W, v []V), rows *tensor.Rows,
+func run4[Z, X, Y, W, V any](kernel func(z []Z, x []X, y []Y, w []W, v []V), rows *layout.Iterator,
 	z []Z, x []X, y []Y, w []W, v []V, from, to int,
 ) {
 	p := newPieces(rows, 5, from, to)
@@ -184,7 +185,7 @@ func run4[Z, X, Y, W, V any](kernel func(z []Z, x []X, y []Y, w []W, v []V), row
 // direct returns the elements of x, which stretches to the shape of z, of which to are all
 // elements, and whether a kernel can read them as they are while it writes to those: x is one
 // element or contiguous too, and apart from z or the same.
-func direct[Z, X any](to []Z, x tensor.Raw[X]) (xs []X, ok bool) {
+func direct[Z, X any](to []Z, x layout.Strided[X]) (xs []X, ok bool) {
 	if !x.IsContiguous() || x.Size() != 1 && x.Size() != len(to) {
 		return nil, false
 	}
@@ -207,9 +208,9 @@ func sizeOf[T any]() int {
 
 // beside returns x, or a copy of it if writing to z would change it before it is
 // read, and its layout stretched to the shape of z.
-func beside[Z, X any](z tensor.Raw[Z], x tensor.Raw[X]) (tensor.Raw[X], tensor.Layout) {
+func beside[Z, X any](z layout.Strided[Z], x layout.Strided[X]) (layout.Strided[X], layout.Layout) {
 	l := x.Onto("Apply", z.Layout)
-	if !tensor.Overlap(z, x) || tensor.SameElements(z, tensor.Raw[X]{Layout: &l, Data: x.Data}) {
+	if !layout.Overlap(z, x) || layout.SameElements(z, layout.Strided[X]{Layout: &l, Data: x.Data}) {
 		return x, l
 	}
 	x = Clone("Apply", x)
@@ -225,15 +226,15 @@ func share(n int, f func(from, to int)) {
 
 // Clone returns a copy of x in row-major order. It panics with a *tensor.ShapeError or a
 // *tensor.SizeError that names op if there is none.
-func Clone[T any](op string, x tensor.Raw[T]) tensor.Raw[T] {
-	l := tensor.ResultLayout(op, x.Layout)
-	z := tensor.MakeRaw[T](op, &l)
+func Clone[T any](op string, x layout.Strided[T]) layout.Strided[T] {
+	l := layout.Result(op, x.Layout)
+	z := layout.Make[T](op, &l)
 	Copy(z, x)
 	return z
 }
 
 // Copy sets z to x, stretched to the shape of z.
-func Copy[T any](z, x tensor.Raw[T]) {
+func Copy[T any](z, x layout.Strided[T]) {
 	if z.Size() <= callMost && z.IsContiguous() {
 		to := z.Flat()
 		if from, ok := direct(to, x); ok {
@@ -244,7 +245,7 @@ func Copy[T any](z, x tensor.Raw[T]) {
 	from, stretched := beside(z, x)
 	if along, across, ok := crossing(z.Layout, &stretched); ok {
 		l := stretched // which needs memory of its own then only
-		transpose(z, tensor.Raw[T]{Layout: &l, Data: from.Data}, along, across)
+		transpose(z, layout.Strided[T]{Layout: &l, Data: from.Data}, along, across)
 		return
 	}
 	Apply1(Fill[T], z, from)

@@ -7,6 +7,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/ashlar-go/ashlar/asm"
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/internal/layouttest"
 	"github.com/ashlar-go/ashlar/tensor"
 )
@@ -24,23 +25,23 @@ func weighted(z []int, x ...[]int) {
 }
 
 // applies call the functions of the package on so many operands.
-var applies = map[int]func(z tensor.Raw[int], x []tensor.Raw[int]){
-	1: func(z tensor.Raw[int], x []tensor.Raw[int]) {
+var applies = map[int]func(z layout.Strided[int], x []layout.Strided[int]){
+	1: func(z layout.Strided[int], x []layout.Strided[int]) {
 		Apply1(func(z, x []int) { weighted(z, x) }, z, x[0])
 	},
-	2: func(z tensor.Raw[int], x []tensor.Raw[int]) {
+	2: func(z layout.Strided[int], x []layout.Strided[int]) {
 		Apply2(func(z, x, y []int) { weighted(z, x, y) }, z, x[0], x[1])
 	},
-	3: func(z tensor.Raw[int], x []tensor.Raw[int]) {
+	3: func(z layout.Strided[int], x []layout.Strided[int]) {
 		Apply3(func(z, x, y, w []int) { weighted(z, x, y, w) }, z, x[0], x[1], x[2])
 	},
-	4: func(z tensor.Raw[int], x []tensor.Raw[int]) {
+	4: func(z layout.Strided[int], x []layout.Strided[int]) {
 		Apply4(func(z, x, y, w, v []int) { weighted(z, x, y, w, v) }, z, x[0], x[1], x[2], x[3])
 	},
 }
 
 // all calls ApplyAll.
-func all(z tensor.Raw[int], x []tensor.Raw[int]) {
+func all(z layout.Strided[int], x []layout.Strided[int]) {
 	ApplyAll(z, x, 2, func() (func(z []int, x [][]int), func()) {
 		return func(z []int, x [][]int) { weighted(z, x...) }, func() {}
 	})
@@ -59,7 +60,7 @@ func TestApply(t *testing.T) {
 		shape := layouttest.Shape(t, 4, size)
 		z := layouttest.Tensor(t, shape, false)
 		n := rapid.IntRange(1, len(applies)).Draw(t, "operands")
-		var x []tensor.Raw[int]
+		var x []layout.Strided[int]
 		var elements [][]int
 		for range n {
 			of := slices.Clone(shape)
@@ -73,13 +74,13 @@ func TestApply(t *testing.T) {
 			x = append(x, operand)
 			onto := operand.Onto("test", z.Layout)
 			elements = append(elements,
-				layouttest.Elements(tensor.Raw[int]{Layout: &onto, Data: operand.Data}))
+				layouttest.Elements(layout.Strided[int]{Layout: &onto, Data: operand.Data}))
 		}
 		want := make([]int, z.Size())
 		weighted(want, elements...)
 		others := layouttest.Others(z)
-		for name, apply := range map[string]func(z tensor.Raw[int],
-			x []tensor.Raw[int]){"Apply": applies[n], "ApplyAll": all} {
+		for name, apply := range map[string]func(z layout.Strided[int],
+			x []layout.Strided[int]){"Apply": applies[n], "ApplyAll": all} {
 			z := layouttest.Copy(z)
 			apply(z, x)
 			if !slices.Equal(layouttest.Elements(z), want) {
@@ -99,12 +100,12 @@ func TestApply(t *testing.T) {
 func TestApplyOver(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		n := rapid.SampledFrom([]int{1, 3, 40, 150}).Draw(t, "side")
-		whole, vectors := tensor.NewLayout(n+2, n+2), rapid.Bool().Draw(t, "vectors")
+		whole, vectors := layout.New(n+2, n+2), rapid.Bool().Draw(t, "vectors")
 		data := make([]int, whole.Size())
 		for i := range data {
 			data[i] = i * i % 1009
 		}
-		part := func() tensor.Raw[int] {
+		part := func() layout.Strided[int] {
 			i, j := rapid.IntRange(0, 2).Draw(t, "row"), rapid.IntRange(0, 2).Draw(t, "column")
 			l := whole.Slice(tensor.Range(i, i+n), tensor.Range(j, j+n))
 			if vectors {
@@ -115,10 +116,10 @@ func TestApplyOver(t *testing.T) {
 			if rapid.Bool().Draw(t, "reversed") {
 				l = l.Flip(0)
 			}
-			return tensor.Raw[int]{Layout: &l, Data: data}
+			return layout.Strided[int]{Layout: &l, Data: data}
 		}
 		operands := rapid.IntRange(1, len(applies)).Draw(t, "operands")
-		var x []tensor.Raw[int]
+		var x []layout.Strided[int]
 		var elements [][]int
 		for range operands {
 			x = append(x, part())
@@ -147,16 +148,16 @@ func TestApplyAcross(t *testing.T) {
 		tileBytes = bytes
 		for _, shape := range [][2]int{{leastCrossed, 33}, {70, 1500}, {300, 1025}, {257, 2049}} {
 			rows, columns := shape[0], shape[1]
-			to, from := tensor.NewLayout(rows, columns), tensor.NewLayout(columns, rows)
-			x := tensor.Raw[int]{Layout: &from, Data: make([]int, rows*columns)}
+			to, from := layout.New(rows, columns), layout.New(columns, rows)
+			x := layout.Strided[int]{Layout: &from, Data: make([]int, rows*columns)}
 			for i := range x.Data {
 				x.Data[i] = i
 			}
 			turned := from.T()
 			for threads := 1; threads < 3; threads++ {
 				tensor.SetThreads(threads)
-				z := tensor.Raw[int]{Layout: &to, Data: make([]int, rows*columns)}
-				applies[2](z, []tensor.Raw[int]{
+				z := layout.Strided[int]{Layout: &to, Data: make([]int, rows*columns)}
+				applies[2](z, []layout.Strided[int]{
 					{Layout: &turned, Data: x.Data},
 					{Layout: &to, Data: x.Data},
 				})
@@ -198,8 +199,8 @@ func TestCopy(t *testing.T) {
 			}
 			turned := z.Transpose(axes...)
 			if back := z.Layout; turned.SameShape(back) {
-				before := layouttest.Elements(tensor.Raw[int]{Layout: &turned, Data: z.Data})
-				Copy(z, tensor.Raw[int]{Layout: &turned, Data: z.Data})
+				before := layouttest.Elements(layout.Strided[int]{Layout: &turned, Data: z.Data})
+				Copy(z, layout.Strided[int]{Layout: &turned, Data: z.Data})
 				if !slices.Equal(layouttest.Elements(z), before) {
 					t.Fatalf("a transpose of shape %v copied over itself has other elements", shape)
 				}
@@ -214,13 +215,13 @@ func TestCopyTransposed(t *testing.T) {
 	for _, shape := range [][]int{{1, 5000}, {127, 129}, {128, 256}, {1000, 513}, {700, 901}} {
 		for threads := 1; threads < 4; threads++ {
 			tensor.SetThreads(threads)
-			l := tensor.NewLayout(shape...)
-			x := tensor.Raw[int]{Layout: &l, Data: make([]int, l.Size())}
+			l := layout.New(shape...)
+			x := layout.Strided[int]{Layout: &l, Data: make([]int, l.Size())}
 			for i := range x.Data {
 				x.Data[i] = i
 			}
 			turned := l.T()
-			clone := Clone("test", tensor.Raw[int]{Layout: &turned, Data: x.Data})
+			clone := Clone("test", layout.Strided[int]{Layout: &turned, Data: x.Data})
 			for i, v := range clone.Data {
 				if row, column := i/shape[0], i%shape[0]; v != column*shape[1]+row {
 					t.Fatalf("the transpose of %v on %d threads has %d in row %d, column %d", shape,

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
-	"github.com/ashlar-go/ashlar/tensor"
+	"github.com/ashlar-go/ashlar/internal/layout"
 )
 
 const (
@@ -16,7 +16,7 @@ const (
 
 // Format writes x as nested brackets, with elements by the verb and its flags, aligned, or as [] if
 // it has none.
-func Format[T any](f fmt.State, verb rune, x tensor.Raw[T]) {
+func Format[T any](f fmt.State, verb rune, x layout.Strided[T]) {
 	p := printer[T]{x: x, shape: x.Shape(), strides: x.Strides(), format: fmt.FormatString(f, verb)}
 	if verb == 's' {
 		p.format = "%v"
@@ -26,7 +26,7 @@ func Format[T any](f fmt.State, verb rune, x tensor.Raw[T]) {
 }
 
 type printer[T any] struct {
-	x       tensor.Raw[T]
+	x       layout.Strided[T]
 	shape   []int
 	strides []int
 	format  string // of an element

@@ -4,19 +4,20 @@ import (
 	"fmt"
 	"reflect"
 
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
 // From returns the elements of nested slices or arrays of T, in row-major order.
-func From[T any](nested any) (tensor.Raw[T], error) {
+func From[T any](nested any) (layout.Strided[T], error) {
 	v := reflect.ValueOf(nested)
 	shape, err := shapeOf(v, reflect.TypeFor[T]())
 	if err != nil {
-		return tensor.Raw[T]{}, err
+		return layout.Strided[T]{}, err
 	}
-	l := tensor.NewLayout(shape...)
+	l := layout.New(shape...)
 	data, err := collect(make([]T, 0, l.Size()), v, shape)
-	return tensor.Raw[T]{Layout: &l, Data: data}, err
+	return layout.Strided[T]{Layout: &l, Data: data}, err
 }
 
 // shapeOf returns the shape of nested slices of elements, by the first of each.

@@ -1,15 +1,15 @@
 package iterate
 
-import "github.com/ashlar-go/ashlar/tensor"
+import "github.com/ashlar-go/ashlar/internal/layout"
 
 // Held returns where in memory the elements of a layout x are at which a mask, stretched to the
 // shape of x, holds, in row-major order. It panics with a *tensor.ShapeError or a *tensor.SizeError
 // that names op if the mask does not fit, or the result.
-func Held(op string, mask tensor.Raw[bool], x *tensor.Layout) []int {
+func Held(op string, mask layout.Strided[bool], x *layout.Layout) []int {
 	m := mask.Onto(op, x)
 	n := 0
 	eachHeld(mask.Data, &m, x, func(int) { n++ })
-	offsets := tensor.MakeSlice[int](op, n)
+	offsets := layout.MakeSlice[int](op, n)
 	k := 0
 	eachHeld(mask.Data, &m, x, func(at int) {
 		offsets[k] = at
@@ -19,7 +19,7 @@ func Held(op string, mask tensor.Raw[bool], x *tensor.Layout) []int {
 }
 
 // eachHeld calls f with the offset of each element of x at which a mask, of the same shape, holds.
-func eachHeld(mask []bool, m, x *tensor.Layout, f func(at int)) {
+func eachHeld(mask []bool, m, x *layout.Layout, f func(at int)) {
 	if x.Size() == 0 {
 		return
 	}

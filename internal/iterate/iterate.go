@@ -3,12 +3,13 @@ package iterate
 import (
 	"iter"
 
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
 // All iterates over the elements of x in row-major order. The index is valid until the
 // next.
-func All[T any](x tensor.Raw[T]) iter.Seq2[[]int, T] {
+func All[T any](x layout.Strided[T]) iter.Seq2[[]int, T] {
 	return func(yield func([]int, T) bool) {
 		shape := x.Shape()
 		index := make([]int, len(shape))
@@ -22,7 +23,7 @@ func All[T any](x tensor.Raw[T]) iter.Seq2[[]int, T] {
 }
 
 // RowsOf iterates over the stretches of x along its last dimension, in row-major order.
-func RowsOf[T any](x tensor.Raw[T]) iter.Seq2[[]int, []T] {
+func RowsOf[T any](x layout.Strided[T]) iter.Seq2[[]int, []T] {
 	n, step := x.Dim(x.Axis("Rows", -1)), x.Stride(-1)
 	return func(yield func([]int, []T) bool) {
 		if x.Size() == 0 {

@@ -9,6 +9,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/internal/layouttest"
 	"github.com/ashlar-go/ashlar/tensor"
 )
@@ -85,12 +86,12 @@ func TestHeld(t *testing.T) {
 		x := layouttest.Tensor(t, shape, true)
 		of := shape[rapid.IntRange(0, len(shape)).Draw(t, "missing"):]
 		numbers := layouttest.Tensor(t, of, true)
-		mask := tensor.Raw[bool]{Layout: numbers.Layout}
+		mask := layout.Strided[bool]{Layout: numbers.Layout}
 		for _, v := range numbers.Data {
 			mask.Data = append(mask.Data, v*v%7 < 3)
 		}
 		onto := mask.Onto("test", x.Layout)
-		holds := layouttest.Elements(tensor.Raw[bool]{Layout: &onto, Data: mask.Data})
+		holds := layouttest.Elements(layout.Strided[bool]{Layout: &onto, Data: mask.Data})
 		var want []int
 		for i, at := range layouttest.Places(x.Layout) {
 			if holds[i] {
@@ -132,8 +133,8 @@ func TestTake(t *testing.T) {
 			}
 		}
 	})
-	l := tensor.NewLayout(2, 3)
-	x := tensor.Raw[int]{Layout: &l, Data: make([]int, 6)}
+	l := layout.New(2, 3)
+	x := layout.Strided[int]{Layout: &l, Data: make([]int, 6)}
 	for name, take := range map[string]func(){
 		"axis":  func() { Take("Gather", x, 2, []int{0}) },
 		"index": func() { Take("Gather", x, 1, []int{3}) },
@@ -146,8 +147,8 @@ func TestTake(t *testing.T) {
 
 func TestTriangle(t *testing.T) {
 	for _, shape := range [][]int{{3, 4}, {4, 3}, {2, 3, 3}, {0, 3}, {3, 0}, {1, 1}} {
-		l := tensor.NewLayout(shape...)
-		x := tensor.Raw[int]{Layout: &l, Data: make([]int, l.Size())}
+		l := layout.New(shape...)
+		x := layout.Strided[int]{Layout: &l, Data: make([]int, l.Size())}
 		for i := range x.Data {
 			x.Data[i] = i + 1
 		}
@@ -213,14 +214,14 @@ func TestFrom(t *testing.T) {
 }
 
 // printed is a tensor that Format prints.
-type printed struct{ tensor.Raw[int] }
+type printed struct{ layout.Strided[int] }
 
-func (p printed) Format(f fmt.State, verb rune) { Format(f, verb, p.Raw) }
+func (p printed) Format(f fmt.State, verb rune) { Format(f, verb, p.Strided) }
 
 func TestFormat(t *testing.T) {
 	tensorOf := func(shape ...int) printed {
-		l := tensor.NewLayout(shape...)
-		x := tensor.Raw[int]{Layout: &l, Data: make([]int, l.Size())}
+		l := layout.New(shape...)
+		x := layout.Strided[int]{Layout: &l, Data: make([]int, l.Size())}
 		for i := range x.Data {
 			x.Data[i] = i - 1
 		}

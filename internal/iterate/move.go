@@ -1,28 +1,28 @@
 package iterate
 
-import "github.com/ashlar-go/ashlar/tensor"
+import "github.com/ashlar-go/ashlar/internal/layout"
 
 // Take returns the elements of x at indices along an axis.
-func Take[T any](op string, x tensor.Raw[T], axis int, indices []int) tensor.Raw[T] {
+func Take[T any](op string, x layout.Strided[T], axis int, indices []int) layout.Strided[T] {
 	axis = x.Axis(op, axis)
 	shape := x.Shape()
 	shape[axis] = len(indices)
-	l := tensor.LayoutFor(op, shape...)
-	z := tensor.MakeRaw[T](op, &l)
+	l := layout.For(op, shape...)
+	z := layout.Make[T](op, &l)
 	for k, i := range indices {
 		to, from := l.Sub(op, axis, k), x.Sub(op, axis, i)
-		Copy(tensor.Raw[T]{Layout: &to, Data: z.Data}, tensor.Raw[T]{Layout: &from, Data: x.Data})
+		Copy(layout.Strided[T]{Layout: &to, Data: z.Data}, layout.Strided[T]{Layout: &from, Data: x.Data})
 	}
 	return z
 }
 
 // Triangle returns a copy of x with zero values but where keep gives the columns, from lo
 // up to hi, of a row of the last two dimensions.
-func Triangle[T any](op string, x tensor.Raw[T],
+func Triangle[T any](op string, x layout.Strided[T],
 	keep func(row, cols int) (lo, hi int),
-) tensor.Raw[T] {
-	l := tensor.ResultLayout(op, x.Layout)
-	z := tensor.MakeRaw[T](op, &l)
+) layout.Strided[T] {
+	l := layout.Result(op, x.Layout)
+	z := layout.Make[T](op, &l)
 	if z.Size() == 0 {
 		return z
 	}
@@ -33,7 +33,7 @@ func Triangle[T any](op string, x tensor.Raw[T],
 		to, from := l.Sub(op, -2, i), x.Sub(op, -2, i)
 		axis := to.Rank() - 1
 		to, from = to.Stretch(axis, lo, max(lo, hi)), from.Stretch(axis, lo, max(lo, hi))
-		Copy(tensor.Raw[T]{Layout: &to, Data: z.Data}, tensor.Raw[T]{Layout: &from, Data: x.Data})
+		Copy(layout.Strided[T]{Layout: &to, Data: z.Data}, layout.Strided[T]{Layout: &from, Data: x.Data})
 	}
 	return z
 }

@@ -4,9 +4,9 @@ import (
 	"unsafe"
 
 	"github.com/ashlar-go/ashlar/asm"
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/internal/memcopy"
 	"github.com/ashlar-go/ashlar/internal/slicepool"
-	"github.com/ashlar-go/ashlar/tensor"
 )
 
 // shortRow is from how many elements on a row is worth a call of a kernel. Shorter ones
@@ -16,8 +16,8 @@ const shortRow = 32
 // pieces are parts of rows, or several short rows, of elements numbered in the order of
 // the walk: panel by panel, and row by row in each.
 type pieces struct {
-	rows     *tensor.Rows
-	row      tensor.Row
+	rows     *layout.Iterator
+	row      layout.Position
 	from, to int // elements left
 	most     int // elements of a piece
 
@@ -26,7 +26,7 @@ type pieces struct {
 	length int // of the rows of the current panel
 
 	group   int                     // short rows at equal distances, or 1 if rows are not short
-	strides [tensor.MaxOperands]int // from a row to the next of its group
+	strides [layout.MaxOperands]int // from a row to the next of its group
 
 	number int // of the row the current piece starts in
 	count  int // rows of the current piece
@@ -36,7 +36,7 @@ type pieces struct {
 
 // newPieces returns the pieces with elements from, …, to-1, short enough to be
 // packed if one of the operands is not contiguous along a row.
-func newPieces(rows *tensor.Rows, operands, from, to int) pieces {
+func newPieces(rows *layout.Iterator, operands, from, to int) pieces {
 	p := pieces{
 		rows: rows, from: from, to: to, most: callMost, width: rows.Length, group: 1,
 		count: 1,
@@ -209,7 +209,7 @@ func (port *port[T]) store(p *pieces) {
 func (port *port[T]) free() { slicepool.Put(port.tile.pooled) }
 
 // crosses reports whether the rows of an operand are long, and next to each other in memory.
-func crosses(rows *tensor.Rows, operand int) bool {
+func crosses(rows *layout.Iterator, operand int) bool {
 	d := rows.Dimensions() - 2
 	if d < 0 || rows.Length < shortRow || rows.Steps[operand] <= 0 {
 		return false

@@ -3,6 +3,7 @@ package iterate
 import (
 	"unsafe"
 
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/internal/memcopy"
 	"github.com/ashlar-go/ashlar/internal/parallel"
 	"github.com/ashlar-go/ashlar/internal/slicepool"
@@ -28,7 +29,7 @@ const (
 
 // crossing returns the axes along which the elements of z, and those of x, are next to each
 // other in memory, if these are two, long enough for tiles to pay, and go up.
-func crossing(z, x *tensor.Layout) (along, across int, ok bool) {
+func crossing(z, x *layout.Layout) (along, across int, ok bool) {
 	along, across = -1, -1
 	for axis := range z.Rank() {
 		if z.Dim(axis) < leastCrossed {
@@ -47,7 +48,7 @@ func crossing(z, x *tensor.Layout) (along, across int, ok bool) {
 
 // transpose sets z to x, which has the same shape, by tiles of the matrices whose rows are
 // next to each other in z along one axis, and whose columns are in x along another.
-func transpose[T any](z, x tensor.Raw[T], along, across int) {
+func transpose[T any](z, x layout.Strided[T], along, across int) {
 	outer, inner := max(along, across), min(along, across)
 	zs, xs := z.Drop(outer), x.Drop(outer)
 	zs, xs = zs.Drop(inner), xs.Drop(inner)

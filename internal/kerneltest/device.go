@@ -10,6 +10,7 @@ import (
 	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/internal/element"
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -80,7 +81,7 @@ func isScalar(operand string) bool { return !strings.Contains("grmxyw", operand)
 
 // upload copies a slice to a device. One of one element stretches to any number.
 func upload(d device.Device, s reflect.Value) device.Array {
-	l := tensor.NewLayout(s.Len())
+	l := layout.New(s.Len())
 	x := deviceops.ProgramOf(s.Type().Elem()).MakeArray(d, &l)
 	if err := d.Queue().Write(x.Buffer, 0, memory(s)); err != nil {
 		panic(err)
@@ -89,14 +90,14 @@ func upload(d device.Device, s reflect.Value) device.Array {
 }
 
 // Upload copies a tensor to a device, as it is in memory.
-func Upload[E any](d device.Device, x tensor.Raw[E]) device.Array {
+func Upload[E any](d device.Device, x layout.Strided[E]) device.Array {
 	z := upload(d, reflect.ValueOf(x.Data))
 	z.Layout = x.Layout
 	return z
 }
 
 // Download copies a tensor back from a device, and frees it there.
-func Download[E any](x tensor.Raw[E], from device.Array) error {
+func Download[E any](x layout.Strided[E], from device.Array) error {
 	defer from.Buffer.Free()
 	return from.Buffer.Device().Queue().Read(memory(reflect.ValueOf(x.Data)), from.Buffer, 0)
 }

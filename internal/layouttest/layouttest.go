@@ -6,6 +6,7 @@ import (
 
 	"pgregory.net/rapid"
 
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -28,7 +29,7 @@ func Shape(t *rapid.T, rank, size int) []int {
 // Tensor draws a tensor of a shape with elements 1, 2, 3, … in memory: its axes in any order there,
 // and each of them whole, cut out, in steps, or reversed. If it may be broadcast, an element may stand
 // for all along an axis.
-func Tensor(t *rapid.T, shape []int, broadcast bool) tensor.Raw[int] {
+func Tensor(t *rapid.T, shape []int, broadcast bool) layout.Strided[int] {
 	order := make([]int, len(shape))
 	for i := range order {
 		order[i] = i
@@ -55,7 +56,7 @@ func Tensor(t *rapid.T, shape []int, broadcast bool) tensor.Raw[int] {
 			}
 		}
 	}
-	l := tensor.NewLayout(memory...)
+	l := layout.New(memory...)
 	data := make([]int, l.Size())
 	for i := range data {
 		data[i] = i + 1
@@ -68,11 +69,11 @@ func Tensor(t *rapid.T, shape []int, broadcast bool) tensor.Raw[int] {
 		}
 		l = l.BroadcastTo(shape...)
 	}
-	return tensor.Raw[int]{Layout: &l, Data: data}
+	return layout.Strided[int]{Layout: &l, Data: data}
 }
 
 // Places returns where in memory the elements of a layout are, in row-major order, by its strides.
-func Places(l *tensor.Layout) []int {
+func Places(l *layout.Layout) []int {
 	places, strides := []int{l.Start()}, l.Strides()
 	for axis, n := range l.Shape() {
 		var further []int
@@ -87,7 +88,7 @@ func Places(l *tensor.Layout) []int {
 }
 
 // Elements returns the elements of x in row-major order.
-func Elements[T any](x tensor.Raw[T]) []T {
+func Elements[T any](x layout.Strided[T]) []T {
 	elements := make([]T, 0, x.Size())
 	for _, at := range Places(x.Layout) {
 		elements = append(elements, x.Data[at])
@@ -96,7 +97,7 @@ func Elements[T any](x tensor.Raw[T]) []T {
 }
 
 // Others returns what is in memory besides the elements of x, in the order of memory.
-func Others[T any](x tensor.Raw[T]) (others []T) {
+func Others[T any](x layout.Strided[T]) (others []T) {
 	within := make([]bool, len(x.Data))
 	for _, at := range Places(x.Layout) {
 		within[at] = true
@@ -110,7 +111,7 @@ func Others[T any](x tensor.Raw[T]) (others []T) {
 }
 
 // Copy returns x in memory of its own, of the same layout.
-func Copy[T any](x tensor.Raw[T]) tensor.Raw[T] {
+func Copy[T any](x layout.Strided[T]) layout.Strided[T] {
 	l := *x.Layout
-	return tensor.Raw[T]{Layout: &l, Data: slices.Clone(x.Data)}
+	return layout.Strided[T]{Layout: &l, Data: slices.Clone(x.Data)}
 }

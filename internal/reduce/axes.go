@@ -4,6 +4,7 @@ import (
 	"math"
 	"math/bits"
 
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -20,7 +21,7 @@ type Axes struct {
 // Split returns the axes of x that are kept and those that are folded: those named, or all if
 // none is. It panics with a *tensor.AxisError that names op if one is not there, or named
 // twice.
-func Split(op string, x *tensor.Layout, named []int) (kept, folded Axes) {
+func Split(op string, x *layout.Layout, named []int) (kept, folded Axes) {
 	set := x.AxisSet(op, named...)
 	for i := range x.Rank() {
 		a := Axis{x.Dim(i), x.Stride(i)}

@@ -9,9 +9,9 @@ import (
 	"math/bits"
 
 	"github.com/ashlar-go/ashlar/asm"
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/internal/parallel"
 	"github.com/ashlar-go/ashlar/internal/slicepool"
-	"github.com/ashlar-go/ashlar/tensor"
 )
 
 // A Fold makes one number, an A, of many of type T, given a number c or, of many columns, one for
@@ -120,7 +120,7 @@ func SomeRows[T slicepool.Element](op string, x []T, start int, kept, folded *Ax
 	Share(w.kept.Size(), n, func(from, to int) {
 		var buffer []T
 		if !w.folded.isRun() {
-			buffer = tensor.MakeSlice[T](op, n)
+			buffer = layout.MakeSlice[T](op, n)
 		}
 		for i := from; i < to; i++ {
 			at := w.start + w.kept.offset(i)

@@ -8,6 +8,7 @@ import (
 	"pgregory.net/rapid"
 
 	"github.com/ashlar-go/ashlar/asm"
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/internal/layouttest"
 	"github.com/ashlar-go/ashlar/tensor"
 )
@@ -54,7 +55,7 @@ var largest = Fold[int, int]{
 }
 
 // groups returns the elements of x that fold into each result, by indices and strides.
-func groups(x tensor.Raw[int], axes []int) [][]int {
+func groups(x layout.Strided[int], axes []int) [][]int {
 	shape, strides := x.Shape(), x.Strides()
 	places := func(start int, folded bool) []int {
 		at := []int{start}
@@ -84,7 +85,7 @@ func groups(x tensor.Raw[int], axes []int) [][]int {
 }
 
 // drawn draws a tensor and axes of it, of which none is named twice.
-func drawn(t *rapid.T) (x tensor.Raw[int], axes []int) {
+func drawn(t *rapid.T) (x layout.Strided[int], axes []int) {
 	size := 5000
 	if !testing.Short() && rapid.IntRange(0, 9).Draw(t, "large") == 0 {
 		size = 700_000
@@ -187,13 +188,13 @@ var rounded = Fold[float64, float64]{
 // strides.
 func TestThreadsDoNotChangeBits(t *testing.T) {
 	defer tensor.SetThreads(0)
-	l := tensor.NewLayout(1000, 1003)
+	l := layout.New(1000, 1003)
 	x := make([]float64, l.Size())
 	for i := range x {
 		x[i] = math.Sin(float64(i)) * 1e3
 	}
 	turned := l.T()
-	for name, l := range map[string]*tensor.Layout{"plain": &l, "transposed": &turned} {
+	for name, l := range map[string]*layout.Layout{"plain": &l, "transposed": &turned} {
 		for _, axes := range [][]int{nil, {0}, {1}} {
 			kept, folded := Split("test", l, axes)
 			var want []float64
@@ -223,7 +224,7 @@ func TestColumnsAreTrees(t *testing.T) {
 		{130, 2*panel + 5},
 	} {
 		rows, columns := shape[0], shape[1]
-		l := tensor.NewLayout(rows, columns)
+		l := layout.New(rows, columns)
 		x := make([]float64, l.Size())
 		for i := range x {
 			x[i] = math.Sin(float64(i)) * 1e3
@@ -380,7 +381,7 @@ func TestAxes(t *testing.T) {
 				c.size, c.isRun)
 		}
 	}
-	l := tensor.NewLayout(2, 3, 5)
+	l := layout.New(2, 3, 5)
 	kept, folded := Split("test", &l, []int{-2})
 	if got := kept.AppendLengths(nil); !slices.Equal(got, []int{2, 5}) {
 		t.Errorf("kept %v", got)

@@ -8,6 +8,7 @@ import (
 	"strconv"
 
 	"github.com/ashlar-go/ashlar/asm"
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -113,7 +114,7 @@ func Pool(op string, p tensor.Pool, x tensor.Shape) Windows {
 	for i, length := range x[2:] {
 		w.clip(2-dims+i, length)
 	}
-	taps := tensor.LayoutFor(op, w.Size[0], w.Size[1])
+	taps := layout.For(op, w.Size[0], w.Size[1])
 	taps.CheckBytes(op, strconv.IntSize/8) // where each of them begins
 	return w
 }

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"sync/atomic"
 
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -14,7 +15,7 @@ import (
 // Go's maps, any number of goroutines may read them, or one may write.
 type Elements[T any] struct {
 	Values []T
-	layout tensor.Layout
+	layout layout.Layout
 	places []int       // of each element, in row-major order
 	at     map[int]int // the element of each place; nil as long as places ascend
 	sides  [2]atomic.Pointer[Compressed]
@@ -28,9 +29,9 @@ func New[T any](op string, capacity int, shape ...int) *Elements[T] {
 		panic(&tensor.ValueError{Op: op, Argument: "capacity", Value: capacity, Want: "0 or more"})
 	}
 	return &Elements[T]{
-		Values: tensor.MakeSlice[T](op, capacity)[:0],
-		layout: tensor.LayoutFor(op, shape...),
-		places: tensor.MakeSlice[int](op, capacity)[:0],
+		Values: layout.MakeSlice[T](op, capacity)[:0],
+		layout: layout.For(op, shape...),
+		places: layout.MakeSlice[int](op, capacity)[:0],
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 
 	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/internal/deviceops"
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -31,10 +32,10 @@ func Of[T any]() *T {
 type Tensors[V, T any] struct {
 	// Raw returns x as it is in memory, which must not be written to if its layout is read-only.
 	// It panics with a *tensor.DeviceError if x is on a device.
-	Raw func(x V) tensor.Raw[T]
+	Raw func(x V) layout.Strided[T]
 
 	// Wrap returns a tensor over the elements of raw, which it does not copy.
-	Wrap func(raw tensor.Raw[T]) V
+	Wrap func(raw layout.Strided[T]) V
 
 	// ResultOn returns a tensor of a shape for the result of op, of any elements, on a device or,
 	// if that is nil, on the host. It panics with a *tensor.SizeError that names op if that is
@@ -44,7 +45,7 @@ type Tensors[V, T any] struct {
 	// Result returns a tensor on the host for the result of the elementwise operation op on x and y,
 	// or on x if y is nil. It panics with a *tensor.ShapeError that names op if they do not fit
 	// together.
-	Result func(op string, x, y *tensor.Layout) V
+	Result func(op string, x, y *layout.Layout) V
 
 	// OnDevice returns what op, of a program, makes on a device of operands that are there:
 	// tensors, and numbers. It panics as the operation of that name does, and with a

@@ -3,10 +3,14 @@ package sysmem
 
 import (
 	"math"
+	"math/bits"
 	"os"
 	"strconv"
 	"strings"
 )
+
+// Most is how many bytes Go allocates at most on amd64, which is more than any machine has.
+const Most = 1 << min(47, bits.UintSize-2)
 
 // limits are the files that have the most memory that the container of this process, if it is in
 // one, may use: by version 2 and by version 1 of control groups.

@@ -6,13 +6,14 @@ import (
 	"slices"
 
 	"github.com/ashlar-go/ashlar/internal/iterate"
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
 // New returns a tensor of the given shape over data, in row-major order, which it does
 // not copy. It panics with a *tensor.ShapeError if data does not have so many elements.
 func New(data []bool, shape ...int) *Tensor {
-	z := &Tensor{layout: tensor.LayoutFor("New", shape...), data: data}
+	z := &Tensor{layout: layout.For("New", shape...), data: data}
 	if len(data) != z.Size() {
 		panic(&tensor.ShapeError{Op: "New", Shapes: []tensor.Shape{slices.Clone(shape), {len(data)}}, Want: "want as many elements as data has"})
 	}
@@ -25,8 +26,8 @@ func Zeros(shape ...int) *Tensor { return zeros("Zeros", shape) }
 
 // zeros is Zeros for op, which the *tensor.SizeError names.
 func zeros(op string, shape []int) *Tensor {
-	z := &Tensor{layout: tensor.LayoutFor(op, shape...)}
-	z.data = tensor.MakeRaw[bool](op, &z.layout).Data
+	z := &Tensor{layout: layout.For(op, shape...)}
+	z.data = layout.Make[bool](op, &z.layout).Data
 	z.owner = z
 	return z
 }

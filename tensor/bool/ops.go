@@ -5,7 +5,7 @@ package bools
 import (
 	kernels "github.com/ashlar-go/ashlar/asm/bool"
 	deviceops "github.com/ashlar-go/ashlar/internal/deviceops"
-	iterate "github.com/ashlar-go/ashlar/internal/iterate"
+	"github.com/ashlar-go/ashlar/internal/iterate"
 )
 
 // Equal returns whether x is equal to y.

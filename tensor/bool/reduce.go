@@ -6,6 +6,7 @@ import (
 	kernels "github.com/ashlar-go/ashlar/asm/bool"
 	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/internal/deviceops"
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/internal/reduce"
 	"github.com/ashlar-go/ashlar/tensor"
 )
@@ -65,7 +66,7 @@ func (z *Tensor) fold(op string, f *fold, x *Tensor, axes []int, c *Tensor) *Ten
 // valuesFrom returns memory for the values of z, in row-major order, that are made of x: its own
 // where it is so and apart from that of x.
 func (z *Tensor) valuesFrom(x *Tensor) []bool {
-	if z.IsContiguous() && !tensor.Overlap(z.raw(), x.raw()) {
+	if z.IsContiguous() && !layout.Overlap(z.raw(), x.raw()) {
 		return z.raw().Flat()
 	}
 	return make([]bool, z.Size())
@@ -101,7 +102,7 @@ func (f *fold) onDevice(z, x *Tensor, axes []int, c *Tensor) {
 }
 
 // foldedAxes returns the set of axes, or of all if there are none.
-func (x *Tensor) foldedAxes(axes []int) tensor.AxisSet {
+func (x *Tensor) foldedAxes(axes []int) layout.AxisSet {
 	set := x.layout.AxisSet("fold", axes...)
 	for i := range x.Rank() {
 		set[i] = set[i] || len(axes) == 0
@@ -136,7 +137,7 @@ func Count(x *Tensor) int {
 	if x.isOnHost() {
 		return kernels.Best.Count(x.values("Count"))
 	}
-	l := tensor.NewLayout()
+	l := layout.New()
 	z := deviceops.Int.MakeArray(x.Device(), &l)
 	defer z.Buffer.Free()
 	deviceops.Bool.Fold(deviceops.OpCountNonzero, z, x.Array(), x.foldedAxes(nil))

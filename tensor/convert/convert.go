@@ -12,6 +12,7 @@ import (
 	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/internal/element"
 	"github.com/ashlar-go/ashlar/internal/iterate"
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/internal/support"
 	"github.com/ashlar-go/ashlar/tensor"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
@@ -249,22 +250,34 @@ var (
 	boolsSupport = support.Of[support.Tensors[*bools.Tensor, bool]]()
 )
 
-func f32Raw(x Tensor[float32]) tensor.Raw[float32] { return f32Support.Raw(x.(*f32.Tensor)) }
+func f32Raw(x Tensor[float32]) layout.Strided[float32] {
+	return f32Support.Raw(x.(*f32.Tensor))
+}
 
-func f64Raw(x Tensor[float64]) tensor.Raw[float64] { return f64Support.Raw(x.(*f64.Tensor)) }
+func f64Raw(x Tensor[float64]) layout.Strided[float64] {
+	return f64Support.Raw(x.(*f64.Tensor))
+}
 
-func intsRaw(x Tensor[int]) tensor.Raw[int] { return intsSupport.Raw(x.(*ints.Tensor)) }
+func intsRaw(x Tensor[int]) layout.Strided[int] {
+	return intsSupport.Raw(x.(*ints.Tensor))
+}
 
-func i32Raw(x Tensor[int32]) tensor.Raw[int32] { return i32Support.Raw(x.(*i32.Tensor)) }
+func i32Raw(x Tensor[int32]) layout.Strided[int32] {
+	return i32Support.Raw(x.(*i32.Tensor))
+}
 
-func u8Raw(x Tensor[uint8]) tensor.Raw[uint8] { return u8Support.Raw(x.(*u8.Tensor)) }
+func u8Raw(x Tensor[uint8]) layout.Strided[uint8] {
+	return u8Support.Raw(x.(*u8.Tensor))
+}
 
-func boolsRaw(x Tensor[bool]) tensor.Raw[bool] { return boolsSupport.Raw(x.(*bools.Tensor)) }
+func boolsRaw(x Tensor[bool]) layout.Strided[bool] {
+	return boolsSupport.Raw(x.(*bools.Tensor))
+}
 
 // A conversion of elements is a loop over slices, of which x may be one element for all, and an
 // operation of a program of devices.
 type conversion[Z, X any] struct {
-	raw     func(x Tensor[X]) tensor.Raw[X]
+	raw     func(x Tensor[X]) layout.Strided[X]
 	onHost  func(z []Z, x []X)
 	program *deviceops.Program
 	op      deviceops.Op

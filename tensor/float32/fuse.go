@@ -9,7 +9,7 @@ import (
 	kernels "github.com/ashlar-go/ashlar/asm/float32"
 	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/internal/fuse"
-	"github.com/ashlar-go/ashlar/tensor"
+	"github.com/ashlar-go/ashlar/internal/layout"
 )
 
 // Fuse returns the value of an expression of elementwise operations on operands, in one pass over
@@ -24,14 +24,15 @@ import (
 // Besides, min, max and clamp are Minimum, Maximum and Clip. What occurs twice is computed once.
 //
 // It panics with a *tensor.ExprError if there is a mistake in the expression, or operands are not
-// as many as its names, or more than tensor.MaxOperands-1; and otherwise as its operations do. On
+// as many as its names, or more than 5; and otherwise as its operations do. On
 // a device, it is one kernel, compiled when the expression is first used.
 func Fuse(expr string, operands ...*Tensor) *Tensor { return new(Tensor).Fuse(expr, operands...) }
 
 // Fuse sets z to what the function Fuse returns, and returns z.
 func (z *Tensor) Fuse(expr string, operands ...*Tensor) *Tensor {
 	p := plans.Get(expr, len(operands))
-	layouts, raw := make([]*tensor.Layout, len(operands)), make([]tensor.Raw[float32], len(operands))
+	layouts := make([]*layout.Layout, len(operands))
+	raw := make([]layout.Strided[float32], len(operands))
 	for i, x := range operands {
 		if !x.isOnHost() {
 			return z.fuseOnDevice(p, operands)
@@ -62,7 +63,7 @@ func (z *Tensor) fuseOnDevice(p *fuse.Plan[float32], operands []*Tensor) *Tensor
 		all[i] = x
 	}
 	d, arrays, layouts := deviceops.Operands("Fuse", all...)
-	shape := tensor.ResultLayout("Fuse", layouts...)
+	shape := layout.Result("Fuse", layouts...)
 	z = z.resultOn(d, "Fuse", shape.Shape()...)
 	values := make([]any, len(p.Values))
 	for i, v := range p.Values {

@@ -11,6 +11,7 @@ import (
 	kernels "github.com/ashlar-go/ashlar/asm/float32"
 	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/internal/iterate"
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/tensor"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
 	ints "github.com/ashlar-go/ashlar/tensor/int"
@@ -53,7 +54,7 @@ func (x *Tensor) along(op string, axis int, indices *ints.Tensor) Selection {
 			panic(&tensor.ShapeError{Op: op, Shapes: []tensor.Shape{x.Shape(), indices.Shape()}, Want: "want indices along as many axes, as long as x or of 1 along the others"})
 		}
 	}
-	at := tensor.LayoutFor(op, shape...)
+	at := layout.For(op, shape...)
 	at.CheckBytes(op, strconv.IntSize/8)
 	return Selection{op, x, shape, x.layout.SelectAlong(op, axis, shape[axis], indices.BroadcastTo(shape...).Values())}
 }

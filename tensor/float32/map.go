@@ -6,7 +6,7 @@ import (
 	"slices"
 
 	"github.com/ashlar-go/ashlar/internal/deviceops"
-	"github.com/ashlar-go/ashlar/tensor"
+	"github.com/ashlar-go/ashlar/internal/layout"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
 )
 
@@ -65,7 +65,7 @@ func IsClose(x, y *Tensor, tolerance ...Tolerance) *bools.Tensor {
 		t = tolerance[0]
 	}
 	deviceops.Check("IsClose", x.Device(), y)
-	shape := tensor.ResultLayout("IsClose", &x.layout, &y.layout)
+	shape := layout.Result("IsClose", &x.layout, &y.layout)
 	excess := new(Tensor).resultOn(x.Device(), "IsClose", shape.Shape()...)
 	relative, absolute := x.number(float64(t.Relative)), x.number(float64(t.Absolute))
 	excess.Fuse("where(abs(x-y) <= absolute + relative*abs(y) && isfinite(x) && isfinite(y) || x == y, 0, 1)", x, y, absolute, relative)

@@ -8,6 +8,7 @@ import (
 
 	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/internal/iterate"
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -22,11 +23,11 @@ func Concat(axis int, xs ...*Tensor) *Tensor { return concat("Concat", axis, xs.
 
 // concat is Concat for op, which the errors name.
 func concat(op string, axis int, xs ...*Tensor) *Tensor {
-	layouts := make([]*tensor.Layout, len(xs))
+	layouts := make([]*layout.Layout, len(xs))
 	for i, x := range xs {
 		layouts[i] = &x.layout
 	}
-	l, parts := tensor.Concat(op, axis, layouts...)
+	l, parts := layout.Concat(op, axis, layouts...)
 	for _, x := range xs {
 		deviceops.Check(op, xs[0].Device(), x)
 	}

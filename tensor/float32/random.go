@@ -7,17 +7,18 @@ import (
 	"math/rand/v2"
 
 	"github.com/ashlar-go/ashlar/internal/deviceops"
+	"github.com/ashlar-go/ashlar/internal/random"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
 // A nil rng is the source that tensor.Seed resets.
 
 // Rand returns a tensor of the given shape of random numbers, uniform in [0, 1).
-func Rand(rng *rand.Rand, shape ...int) *Tensor { return random("Rand", rng, shape) }
+func Rand(rng *rand.Rand, shape ...int) *Tensor { return unit("Rand", rng, shape) }
 
-// random is Rand for op, which the *tensor.SizeError names.
-func random(op string, rng *rand.Rand, shape []int) *Tensor {
-	rng = tensor.Random(rng)
+// unit is Rand for op, which the *tensor.SizeError names.
+func unit(op string, rng *rand.Rand, shape []int) *Tensor {
+	rng = random.Source(rng)
 	z := new(Tensor).resultOf(op, shape...)
 	for i := range z.data {
 		z.data[i] = rng.Float32()
@@ -42,7 +43,7 @@ func (z *Tensor) Rand(p *tensor.Philox) *Tensor {
 // is hi. It panics with a *tensor.ValueError unless these are finite numbers in ascending order.
 func Uniform(rng *rand.Rand, lo, hi float32, shape ...int) *Tensor {
 	checkBounds(lo, hi)
-	return random("Uniform", rng, shape).within(lo, hi)
+	return unit("Uniform", rng, shape).within(lo, hi)
 }
 
 // Uniform sets z to the next numbers of p, as Rand does, but uniform in [lo, hi): those that the
@@ -86,7 +87,7 @@ func checkDeviation(sd float32) {
 // normal is Normal for op, which the *tensor.SizeError names.
 func normal(op string, rng *rand.Rand, mean, sd float32, shape []int) *Tensor {
 	checkDeviation(sd)
-	rng = tensor.Random(rng)
+	rng = random.Source(rng)
 	z := new(Tensor).resultOf(op, shape...)
 	for i := range z.data {
 		z.data[i] = mean + float32(float32(rng.NormFloat64())*sd)

@@ -9,6 +9,7 @@ import (
 	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/internal/iterate"
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/internal/reduce"
 	"github.com/ashlar-go/ashlar/tensor"
 	ints "github.com/ashlar-go/ashlar/tensor/int"
@@ -95,7 +96,7 @@ func (z *Tensor) fold(op string, f *fold, x *Tensor, axes []int, c *Tensor) *Ten
 // valuesFrom returns memory for the values of z, in row-major order, that are made of x: its own
 // where it is so and apart from that of x.
 func (z *Tensor) valuesFrom(x *Tensor) []float32 {
-	if z.IsContiguous() && !tensor.Overlap(z.raw(), x.raw()) {
+	if z.IsContiguous() && !layout.Overlap(z.raw(), x.raw()) {
 		return z.raw().Flat()
 	}
 	return make([]float32, z.Size())
@@ -131,7 +132,7 @@ func (f *fold) onDevice(z, x *Tensor, axes []int, c *Tensor) {
 }
 
 // foldedAxes returns the set of axes, or of all if there are none.
-func (x *Tensor) foldedAxes(axes []int) tensor.AxisSet {
+func (x *Tensor) foldedAxes(axes []int) layout.AxisSet {
 	set := x.layout.AxisSet("fold", axes...)
 	for i := range x.Rank() {
 		set[i] = set[i] || len(axes) == 0
@@ -266,7 +267,7 @@ func (z *Tensor) mean(op string, x *Tensor, axes []int) *Tensor {
 // divide divides z by n, and returns z.
 func (z *Tensor) divide(n float64) *Tensor {
 	if z.isOnHost() {
-		iterate.Apply2(kernels.Best.Div, z.raw(), z.raw(), tensor.RawScalar(float32(n)))
+		iterate.Apply2(kernels.Best.Div, z.raw(), z.raw(), layout.Scalar(float32(n)))
 		return z
 	}
 	number := z.number(n)

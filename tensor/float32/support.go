@@ -5,8 +5,8 @@ package f32
 import (
 	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/internal/deviceops"
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/internal/support"
-	"github.com/ashlar-go/ashlar/tensor"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
 	ints "github.com/ashlar-go/ashlar/tensor/int"
 )
@@ -19,7 +19,7 @@ var (
 		ResultOn: func(d device.Device, op string, shape ...int) *Tensor {
 			return new(Tensor).resultOn(d, op, shape...)
 		},
-		Result: func(op string, x, y *tensor.Layout) *Tensor {
+		Result: func(op string, x, y *layout.Layout) *Tensor {
 			if y == nil {
 				return new(Tensor).result(op, x)
 			}

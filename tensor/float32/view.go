@@ -6,18 +6,19 @@ import (
 	"iter"
 
 	"github.com/ashlar-go/ashlar/internal/iterate"
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
 // view returns a view of x with another layout.
-func (x *Tensor) view(l tensor.Layout) *Tensor {
+func (x *Tensor) view(l layout.Layout) *Tensor {
 	v := &Tensor{data: x.data, buffer: x.buffer, owner: x.owner}
 	v.layout = l
 	return v
 }
 
 // views returns views of x with other layouts.
-func (x *Tensor) views(layouts []tensor.Layout) []*Tensor {
+func (x *Tensor) views(layouts []layout.Layout) []*Tensor {
 	views := make([]*Tensor, len(layouts))
 	for i, l := range layouts {
 		views[i] = x.view(l)
@@ -141,7 +142,7 @@ func (x *Tensor) ReadOnly() *Tensor { return x.view(x.layout.ReadOnly()) }
 // a device.
 func SameMemory(x *Tensor, others ...*Tensor) bool {
 	for _, y := range others {
-		if x.buffer != y.buffer || x.isOnHost() && !tensor.SameMemory(x.raw(), y.raw()) {
+		if x.buffer != y.buffer || x.isOnHost() && !layout.SameMemory(x.raw(), y.raw()) {
 			return false
 		}
 	}
@@ -151,7 +152,7 @@ func SameMemory(x *Tensor, others ...*Tensor) bool {
 // Overlap reports whether x and y share an element.
 func Overlap(x, y *Tensor) bool {
 	if x.isOnHost() && y.isOnHost() {
-		return tensor.Overlap(x.raw(), y.raw())
+		return layout.Overlap(x.raw(), y.raw())
 	}
 	return x.buffer == y.buffer && x.layout.Overlaps(&y.layout)
 }
@@ -169,6 +170,36 @@ func (x *Tensor) Elements() iter.Seq[float32] {
 			}
 		}
 	}
+}
+
+// Scalars returns a cursor over the elements of x, to read and write them in row-major order.
+func (x *Tensor) Scalars() *Cursor {
+	return &Cursor{x.onHost("Scalars"), layout.NewCursor(&x.layout)}
+}
+
+// A Cursor goes over the elements of a tensor in row-major order, to read and write them. It is
+// before the first at the start.
+type Cursor struct {
+	x  *Tensor
+	at layout.Cursor
+}
+
+// Next moves c to the next element, and reports whether there is one.
+func (c *Cursor) Next() bool { return c.at.Next() }
+
+// Get returns the current element. It panics with a *tensor.ValueError before the first call of
+// Next.
+func (c *Cursor) Get() float32 { return c.x.data[c.at.Offset("Get")] }
+
+// Put sets the current element. It panics with a *tensor.ValueError before the first call of Next,
+// and with tensor.ErrReadOnly if the tensor is read-only.
+func (c *Cursor) Put(v float32) {
+	if c.x.IsReadOnly() {
+		panic(tensor.ErrReadOnly)
+	}
+	at := c.at.Offset("Put")
+	c.x.written()
+	c.x.data[at] = v
 }
 
 // Rows iterates over the stretches of x along its last dimension, in row-major order, each

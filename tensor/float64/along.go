@@ -5,8 +5,8 @@ package f64
 import (
 	kernels "github.com/ashlar-go/ashlar/asm/float64"
 	"github.com/ashlar-go/ashlar/internal/deviceops"
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/internal/reduce"
-	"github.com/ashlar-go/ashlar/tensor"
 )
 
 // CumSum returns the sums of the elements of x along an axis, from the first up to each. It
@@ -39,7 +39,8 @@ func (z *Tensor) scan(op string, rows func(z, x []float64, n int), next func(z, 
 	axis = x.layout.Axis(op, axis)
 	z = z.resultOf(op, x.Shape()...)
 	inner := x.Shape()[axis+1:].Size()
-	if inner < few || !z.IsContiguous() || !x.IsContiguous() || Overlap(z, x) && !tensor.SameElements(z.raw(), x.raw()) {
+	if inner < few || !z.IsContiguous() || !x.IsContiguous() ||
+		Overlap(z, x) && !layout.SameElements(z.raw(), x.raw()) {
 		return z.alongAxes(op, rows, x, axis)
 	}
 	zs, xs, n := z.raw().Flat(), x.raw().Flat(), x.Dim(axis)

@@ -4,8 +4,8 @@ package f64
 
 import (
 	"github.com/ashlar-go/ashlar/internal/deviceops"
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/internal/support"
-	"github.com/ashlar-go/ashlar/tensor"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
 	ints "github.com/ashlar-go/ashlar/tensor/int"
 )
@@ -113,7 +113,7 @@ func (x *Tensor) number(v float64) *Tensor {
 
 // numbers returns a copy of the elements of x, in row-major order.
 func (x *Tensor) numbers() []float64 {
-	numbers := tensor.MakeSlice[float64]("Numbers", x.Size())[:0]
+	numbers := layout.MakeSlice[float64]("Numbers", x.Size())[:0]
 	for v := range x.Elements() {
 		numbers = append(numbers, float64(v))
 	}
@@ -149,7 +149,7 @@ func (x *Tensor) SumTo(shape ...int) *Tensor {
 	if x.layout.HasShape(shape...) {
 		return x
 	}
-	axes := tensor.BroadcastAxes("SumTo", shape, x.Shape())
+	axes := layout.BroadcastAxes("SumTo", shape, x.Shape())
 	return new(Tensor).fold("SumTo", sums, x, axes, nil).Reshape(shape...)
 }
 
@@ -162,7 +162,7 @@ func (z *Tensor) IndexAdd(y *Tensor, axis int, indices ...int) *Tensor {
 	axis = z.layout.Axis("IndexAdd", axis)
 	shape := z.Shape()
 	shape[axis] = len(indices)
-	taken := tensor.LayoutFor("IndexAdd", shape...)
+	taken := layout.For("IndexAdd", shape...)
 	deviceops.Check("IndexAdd", z.Device(), y)
 	y = y.view(y.layout.Onto("IndexAdd", &taken))
 	z.layout.CheckResult("IndexAdd")

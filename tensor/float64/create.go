@@ -7,13 +7,14 @@ import (
 	"slices"
 
 	"github.com/ashlar-go/ashlar/internal/iterate"
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
 // New returns a tensor of the given shape over data, in row-major order, which it does
 // not copy. It panics with a *tensor.ShapeError if data does not have so many elements.
 func New(data []float64, shape ...int) *Tensor {
-	z := &Tensor{layout: tensor.LayoutFor("New", shape...), data: data}
+	z := &Tensor{layout: layout.For("New", shape...), data: data}
 	if len(data) != z.Size() {
 		panic(&tensor.ShapeError{Op: "New", Shapes: []tensor.Shape{slices.Clone(shape), {len(data)}}, Want: "want as many elements as data has"})
 	}
@@ -26,8 +27,8 @@ func Zeros(shape ...int) *Tensor { return zeros("Zeros", shape) }
 
 // zeros is Zeros for op, which the *tensor.SizeError names.
 func zeros(op string, shape []int) *Tensor {
-	z := &Tensor{layout: tensor.LayoutFor(op, shape...)}
-	z.data = tensor.MakeRaw[float64](op, &z.layout).Data
+	z := &Tensor{layout: layout.For(op, shape...)}
+	z.data = layout.Make[float64](op, &z.layout).Data
 	z.owner = z
 	return z
 }
@@ -85,7 +86,7 @@ func From(nested any) (*Tensor, error) {
 // Arange returns the vector of start, start+step, start+2*step, … before stop. It
 // panics with a *tensor.ValueError if step is 0, or a number is not finite.
 func Arange(start, stop, step float64) *Tensor {
-	z := new(Tensor).resultOf("Arange", tensor.Count(float64(start), float64(stop), float64(step)))
+	z := new(Tensor).resultOf("Arange", layout.Count(float64(start), float64(stop), float64(step)))
 	for i := range z.data { // products may overflow
 		z.data[i] = float64(math.FMA(float64(i), float64(step), float64(start)))
 	}

@@ -7,8 +7,8 @@ import (
 
 	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/internal/deviceops"
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/internal/slicepool"
-	"github.com/ashlar-go/ashlar/tensor"
 )
 
 // To returns x on a device: itself if that is where it is, or else a copy in row-major
@@ -29,7 +29,7 @@ func (x *Tensor) To(d device.Device) (*Tensor, error) {
 	if err := h.layout.Oversize("To", 8); err != nil {
 		return nil, err
 	}
-	z := &Tensor{layout: tensor.LayoutFor("To", x.Shape()...)}
+	z := &Tensor{layout: layout.For("To", x.Shape()...)}
 	z.owner = z
 	a, err := deviceops.Float64.NewArray(d, &z.layout)
 	if err != nil {
@@ -98,7 +98,7 @@ func (x *Tensor) Free() {
 		x.buffer.Free()
 	case x.pooled:
 		slicepool.Put(x.data)
-		x.layout, x.data, x.owner, x.pooled = tensor.Layout{}, nil, nil, false
+		x.layout, x.data, x.owner, x.pooled = layout.Layout{}, nil, nil, false
 	}
 }
 
@@ -113,7 +113,7 @@ func (x *Tensor) Array() device.Array {
 // with a *tensor.DeviceError unless all tensors are on one device.
 func (z *Tensor) onDevice(p *deviceops.Program, op deviceops.Op, operands ...any) *Tensor {
 	d, operands, layouts := deviceops.Operands(op.String(), operands...)
-	shape := tensor.ResultLayout(op.String(), layouts...)
+	shape := layout.Result(op.String(), layouts...)
 	z = z.resultOn(d, op.String(), shape.Shape()...)
 	p.Apply(op, z.Array(), operands...)
 	return z
@@ -128,7 +128,7 @@ func (z *Tensor) resultOn(d device.Device, op string, shape ...int) *Tensor {
 		z = new(Tensor)
 	}
 	if z.layout.IsZero() {
-		z.layout, z.owner = tensor.LayoutFor(op, shape...), z
+		z.layout, z.owner = layout.For(op, shape...), z
 		z.buffer = deviceops.Float64.MakeArray(d, &z.layout).Buffer
 		return z
 	}

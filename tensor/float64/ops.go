@@ -5,8 +5,8 @@ package f64
 import (
 	kernels "github.com/ashlar-go/ashlar/asm/float64"
 	deviceops "github.com/ashlar-go/ashlar/internal/deviceops"
-	iterate "github.com/ashlar-go/ashlar/internal/iterate"
-	"github.com/ashlar-go/ashlar/tensor"
+	"github.com/ashlar-go/ashlar/internal/iterate"
+	"github.com/ashlar-go/ashlar/internal/layout"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
 )
 
@@ -261,7 +261,7 @@ func (z *Tensor) Clip(x *Tensor, lo, hi float64) *Tensor {
 		return z.onDevice(deviceops.Float64, deviceops.OpClip, x, lo, hi)
 	}
 	z = z.result("Clip", &x.layout)
-	iterate.Apply3(kernels.For(2*z.layout.Size(), z == x).Clip, z.raw(), x.raw(), tensor.RawScalar(lo), tensor.RawScalar(hi))
+	iterate.Apply3(kernels.For(2*z.layout.Size(), z == x).Clip, z.raw(), x.raw(), layout.Scalar(lo), layout.Scalar(hi))
 	return z
 }
 
@@ -401,7 +401,7 @@ func (z *Tensor) clipGrad(g, x *Tensor, lo, hi float64) *Tensor {
 		return z.onDevice(deviceops.Float64, deviceops.OpClipGrad, g, x, lo, hi)
 	}
 	z = z.result("ClipGrad", &g.layout, &x.layout)
-	iterate.Apply4(kernels.Best.ClipGrad, z.raw(), g.raw(), x.raw(), tensor.RawScalar(lo), tensor.RawScalar(hi))
+	iterate.Apply4(kernels.Best.ClipGrad, z.raw(), g.raw(), x.raw(), layout.Scalar(lo), layout.Scalar(hi))
 	return z
 }
 
@@ -1151,7 +1151,7 @@ func (z *Tensor) LeakyReLU(x *Tensor, slope float64) *Tensor {
 		return z.onDevice(deviceops.Float64, deviceops.OpLeakyReLU, x, slope)
 	}
 	z = z.result("LeakyReLU", &x.layout)
-	iterate.Apply2(kernels.For(2*z.layout.Size(), z == x).LeakyReLU, z.raw(), x.raw(), tensor.RawScalar(slope))
+	iterate.Apply2(kernels.For(2*z.layout.Size(), z == x).LeakyReLU, z.raw(), x.raw(), layout.Scalar(slope))
 	return z
 }
 
@@ -1226,7 +1226,7 @@ func (z *Tensor) ELU(x *Tensor, alpha float64) *Tensor {
 		return z.onDevice(deviceops.Float64, deviceops.OpELU, x, alpha)
 	}
 	z = z.result("ELU", &x.layout)
-	iterate.Apply2(kernels.Best.ELU, z.raw(), x.raw(), tensor.RawScalar(alpha))
+	iterate.Apply2(kernels.Best.ELU, z.raw(), x.raw(), layout.Scalar(alpha))
 	return z
 }
 
@@ -1276,7 +1276,7 @@ func (z *Tensor) leakyReLUGrad(g, x *Tensor, slope float64) *Tensor {
 		return z.onDevice(deviceops.Float64, deviceops.OpLeakyReLUGrad, g, x, slope)
 	}
 	z = z.result("LeakyReLUGrad", &g.layout, &x.layout)
-	iterate.Apply3(kernels.Best.LeakyReLUGrad, z.raw(), g.raw(), x.raw(), tensor.RawScalar(slope))
+	iterate.Apply3(kernels.Best.LeakyReLUGrad, z.raw(), g.raw(), x.raw(), layout.Scalar(slope))
 	return z
 }
 
@@ -1326,7 +1326,7 @@ func (z *Tensor) eluGrad(g, x *Tensor, alpha float64) *Tensor {
 		return z.onDevice(deviceops.Float64, deviceops.OpELUGrad, g, x, alpha)
 	}
 	z = z.result("ELUGrad", &g.layout, &x.layout)
-	iterate.Apply3(kernels.Best.ELUGrad, z.raw(), g.raw(), x.raw(), tensor.RawScalar(alpha))
+	iterate.Apply3(kernels.Best.ELUGrad, z.raw(), g.raw(), x.raw(), layout.Scalar(alpha))
 	return z
 }
 

@@ -7,6 +7,7 @@ import (
 
 	kernels "github.com/ashlar-go/ashlar/asm/float64"
 	"github.com/ashlar-go/ashlar/internal/deviceops"
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/internal/reduce"
 	"github.com/ashlar-go/ashlar/tensor"
 )
@@ -45,7 +46,7 @@ func (z *Tensor) ofRows(k *rowKernel, o *rowOperands) *Tensor {
 		wantOneShape(k.name, x, y)
 	}
 	if len(o.sums) > 0 {
-		_, lengths := x.Shape().Last(k.name, o.axes...)
+		_, lengths := layout.Last(k.name, x.Shape(), o.axes...)
 		for _, t := range o.sums {
 			t.layout.CheckShape(k.name, lengths...)
 			deviceops.Check(k.name, x.Device(), t)
@@ -104,7 +105,7 @@ func (z *Tensor) rowsOfRows(k *rowKernel, o *rowOperands) *Tensor {
 // which are summed up in blocks.
 func (z *Tensor) summedRows(k *rowKernel, o *rowOperands, run func(z []float64, sums, rows [][]float64, n, first int)) *Tensor {
 	x := o.rows[0]
-	_, lengths := x.Shape().Last(k.name, o.axes...)
+	_, lengths := layout.Last(k.name, x.Shape(), o.axes...)
 	n := lengths.Size()
 	rows := x.Size() / max(n, 1)
 	together := max(8, min(rows/8, 64)) // are summed up one after another
@@ -142,19 +143,19 @@ func (o *rowOperands) elements() []float64 {
 
 // parameter returns a copy of parameter i, t, stretched to the lengths along the axes.
 func (o *rowOperands) parameter(k *rowKernel, i int, t *Tensor) []float64 {
-	_, lengths := o.rows[0].Shape().Last(k.name, o.axes...)
+	_, lengths := layout.Last(k.name, o.rows[0].Shape(), o.axes...)
 	if t == nil {
 		return slices.Repeat([]float64{float64(k.defaults[i])}, lengths.Size())
 	}
-	l := tensor.NewLayout(lengths...)
+	l := layout.New(lengths...)
 	return t.onHost(k.name).view(t.layout.Onto(k.name, &l)).values(k.name)
 }
 
 // stretched returns t, which has the lengths of x along axes, as it stretches to x.
 func (t *Tensor) stretched(op string, x *Tensor, axes []int) *Tensor {
-	_, lengths := x.Shape().Last(op, axes...)
-	l, shape := tensor.NewLayout(lengths...), x.Shape()
-	for axis, n := range x.Shape().KeepDims(op, axes...) {
+	_, lengths := layout.Last(op, x.Shape(), axes...)
+	l, shape := layout.New(lengths...), x.Shape()
+	for axis, n := range layout.KeepDims(op, x.Shape(), axes...) {
 		if n == shape[axis] {
 			shape[axis] = 1 // along which parameters stay the same
 		}
@@ -207,7 +208,7 @@ func (z *Tensor) rowsByKernel(k *rowKernel, o *rowOperands) bool {
 	if k.sums == 0 {
 		return deviceops.Float64.Rows(k.device, axes, z.Array(), z.ontoIt(k.name, append(operands, scalars...)...)...)
 	}
-	_, lengths := p.x.Shape().Last(k.name, o.axes...)
+	_, lengths := layout.Last(k.name, p.x.Shape(), o.axes...)
 	parts := deviceops.PartsOfRows(p.x.Device(), p.x.Size()/max(lengths.Size(), 1))
 	sums := new(Tensor).resultOn(p.x.Device(), k.name, append([]int{max(len(o.sums), 1), parts}, lengths...)...)
 	defer sums.Free()
@@ -258,7 +259,7 @@ type rowParts struct {
 func newRowParts(k *rowKernel, o *rowOperands) *rowParts {
 	p := &rowParts{rowOperands: o, op: k.name, x: o.rows[0]}
 	kept, _ := reduce.Split(k.name, &p.x.layout, o.axes)
-	p.kept, p.folded = p.x.Shape().KeepDims(k.name, o.axes...), kept.AppendLengths(nil)
+	p.kept, p.folded = layout.KeepDims(k.name, p.x.Shape(), o.axes...), kept.AppendLengths(nil)
 	for _, t := range o.numbers {
 		p.numbers = append(p.numbers, t.Reshape(p.kept...))
 	}
@@ -415,7 +416,7 @@ func (z *Tensor) asRows(
 	axes []int, operands ...*Tensor,
 ) *Tensor {
 	x := operands[0].onHost(op)
-	order, last := x.Shape().Last(op, axes...)
+	order, last := layout.Last(op, x.Shape(), axes...)
 	z = z.resultOf(op, x.Shape()...)
 	to, kept := z.Transpose(order...), x.Rank()-len(last)
 	if to.Size() == 0 {
@@ -425,7 +426,7 @@ func (z *Tensor) asRows(
 	from := make([]*Tensor, len(operands))
 	for i, y := range operands {
 		from[i] = y.onHost(op).Transpose(order...)
-		if Overlap(to, from[i]) && !tensor.SameElements(to.raw(), from[i].raw()) {
+		if Overlap(to, from[i]) && !layout.SameElements(to.raw(), from[i].raw()) {
 			from[i] = from[i].Clone()
 		}
 		inOrder = inOrder && from[i].IsContiguous()

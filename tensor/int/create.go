@@ -6,13 +6,14 @@ import (
 	"slices"
 
 	"github.com/ashlar-go/ashlar/internal/iterate"
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
 // New returns a tensor of the given shape over data, in row-major order, which it does
 // not copy. It panics with a *tensor.ShapeError if data does not have so many elements.
 func New(data []int, shape ...int) *Tensor {
-	z := &Tensor{layout: tensor.LayoutFor("New", shape...), data: data}
+	z := &Tensor{layout: layout.For("New", shape...), data: data}
 	if len(data) != z.Size() {
 		panic(&tensor.ShapeError{Op: "New", Shapes: []tensor.Shape{slices.Clone(shape), {len(data)}}, Want: "want as many elements as data has"})
 	}
@@ -25,8 +26,8 @@ func Zeros(shape ...int) *Tensor { return zeros("Zeros", shape) }
 
 // zeros is Zeros for op, which the *tensor.SizeError names.
 func zeros(op string, shape []int) *Tensor {
-	z := &Tensor{layout: tensor.LayoutFor(op, shape...)}
-	z.data = tensor.MakeRaw[int](op, &z.layout).Data
+	z := &Tensor{layout: layout.For(op, shape...)}
+	z.data = layout.Make[int](op, &z.layout).Data
 	z.owner = z
 	return z
 }
@@ -84,7 +85,7 @@ func From(nested any) (*Tensor, error) {
 // Arange returns the vector of start, start+step, start+2*step, … before stop. It
 // panics with a *tensor.ValueError if step is 0.
 func Arange(start, stop, step int) *Tensor {
-	z := new(Tensor).resultOf("Arange", tensor.CountIntegers(start, stop, step))
+	z := new(Tensor).resultOf("Arange", layout.CountIntegers(start, stop, step))
 	for i := range z.data {
 		z.data[i] = start + int(i)*step // which may wrap on the way
 	}

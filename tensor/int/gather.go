@@ -10,6 +10,7 @@ import (
 	kernels "github.com/ashlar-go/ashlar/asm/int"
 	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/internal/iterate"
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/tensor"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
 )
@@ -51,7 +52,7 @@ func (x *Tensor) along(op string, axis int, indices *Tensor) Selection {
 			panic(&tensor.ShapeError{Op: op, Shapes: []tensor.Shape{x.Shape(), indices.Shape()}, Want: "want indices along as many axes, as long as x or of 1 along the others"})
 		}
 	}
-	at := tensor.LayoutFor(op, shape...)
+	at := layout.For(op, shape...)
 	at.CheckBytes(op, strconv.IntSize/8)
 	return Selection{op, x, shape, x.layout.SelectAlong(op, axis, shape[axis], indices.BroadcastTo(shape...).Values())}
 }

@@ -6,8 +6,8 @@ import (
 	kernels "github.com/ashlar-go/ashlar/asm/int"
 	"github.com/ashlar-go/ashlar/internal/contraction"
 	"github.com/ashlar-go/ashlar/internal/deviceops"
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/internal/parallel"
-	"github.com/ashlar-go/ashlar/tensor"
 )
 
 // MatMul returns the matrix product of x and y: of shapes [… m k] and [… k n], the
@@ -18,7 +18,7 @@ func MatMul(x, y *Tensor) *Tensor { return new(Tensor).MatMul(x, y) }
 
 // MatMul sets z to the matrix product of x and y, and returns z; see the function.
 func (z *Tensor) MatMul(x, y *Tensor) *Tensor {
-	var p tensor.Product
+	var p layout.MatMul
 	p.Set("MatMul", &x.layout, &y.layout)
 	z = z.resultOn(x.Device(), "MatMul", p.Shape()...)
 	p.Result(&z.layout)
@@ -28,7 +28,7 @@ func (z *Tensor) MatMul(x, y *Tensor) *Tensor {
 	switch {
 	case !x.isOnHost() || !y.isOnHost():
 		z.productOnDevice(&p, x, y)
-	case tensor.Overlap(z.raw(), x.raw()) || tensor.Overlap(z.raw(), y.raw()):
+	case layout.Overlap(z.raw(), x.raw()) || layout.Overlap(z.raw(), y.raw()):
 		return z.Assign(MatMul(x, y))
 	case z.Size() == 0:
 	case p.IsBatch():
@@ -39,26 +39,26 @@ func (z *Tensor) MatMul(x, y *Tensor) *Tensor {
 	return z
 }
 
-func (z *Tensor) productOnDevice(p *tensor.Product, x, y *Tensor) {
+func (z *Tensor) productOnDevice(p *layout.MatMul, x, y *Tensor) {
 	deviceops.Check("MatMul", x.Device(), y)
 	ofZ, ofX, ofY := p.Batches()
 	deviceops.Int.MatMul(z.view(p.Z.Of(ofZ)).Array(), x.view(p.X.Of(ofX)).Array(), y.view(p.Y.Of(ofY)).Array())
 }
 
 // products sets z to the products of batches of matrices.
-func (z *Tensor) products(p *tensor.Product, x, y *Tensor) {
+func (z *Tensor) products(p *layout.MatMul, x, y *Tensor) {
 	starts := p.Matrices()
 	batch{starts, z.matrix(&p.Z), x.matrix(&p.X), y.matrix(&p.Y)}.run()
 }
 
 // matrix returns a matrix of elements of x.
-func (x *Tensor) matrix(m *tensor.Matrix) kernels.Matrix {
+func (x *Tensor) matrix(m *layout.Matrix) kernels.Matrix {
 	return kernels.Matrix{Data: x.data, Start: m.Start, Rows: m.Rows, Cols: m.Cols, RowStride: m.RowStride, ColStride: m.ColStride}
 }
 
 // A batch is of products.
 type batch struct {
-	starts  tensor.Rows // of c, a and b
+	starts  layout.Iterator // of c, a and b
 	c, a, b kernels.Matrix
 }
 
@@ -100,7 +100,7 @@ func (p batch) compute(first, end int) {
 // checkSize panics with a *tensor.SizeError that names op unless there can be a tensor of a shape
 // where x is.
 func (x *Tensor) checkSize(op string, shape ...int) {
-	if l := tensor.LayoutFor(op, shape...); x.isOnHost() {
+	if l := layout.For(op, shape...); x.isOnHost() {
 		l.CheckBytes(op, 8)
 	}
 }

@@ -10,6 +10,8 @@ import (
 	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/internal/fuse"
+	"github.com/ashlar-go/ashlar/internal/iterate"
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -25,15 +27,16 @@ import (
 // Besides, min, max and clamp are Minimum, Maximum and Clip. What occurs twice is computed once.
 //
 // It panics with a *tensor.ExprError if there is a mistake in the expression, or operands are not
-// as many as its names, or more than tensor.MaxOperands-1; and otherwise as its operations do. On
+// as many as its names, or more than 5; and otherwise as its operations do. On
 // a device, it is one kernel, compiled when the expression is first used.
 func Fuse(expr string, operands ...*Tensor) *Tensor { return new(Tensor).Fuse(expr, operands...) }
 
 // Fuse sets z to what the function Fuse returns, and returns z.
 func (z *Tensor) Fuse(expr string, operands ...*Tensor) *Tensor {
-	defer tensor.Division()
+	defer iterate.Division()
 	p := plans.Get(expr, len(operands))
-	layouts, raw := make([]*tensor.Layout, len(operands)), make([]tensor.Raw[int32], len(operands))
+	layouts := make([]*layout.Layout, len(operands))
+	raw := make([]layout.Strided[int32], len(operands))
 	for i, x := range operands {
 		if !x.isOnHost() {
 			return z.fuseOnDevice(p, operands)
@@ -64,7 +67,7 @@ func (z *Tensor) fuseOnDevice(p *fuse.Plan[int32], operands []*Tensor) *Tensor {
 		all[i] = x
 	}
 	d, arrays, layouts := deviceops.Operands("Fuse", all...)
-	shape := tensor.ResultLayout("Fuse", layouts...)
+	shape := layout.Result("Fuse", layouts...)
 	z = z.resultOn(d, "Fuse", shape.Shape()...)
 	values := make([]any, len(p.Values))
 	for i, v := range p.Values {

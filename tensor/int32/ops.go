@@ -6,7 +6,8 @@ import (
 	kernels "github.com/ashlar-go/ashlar/asm/int32"
 	device "github.com/ashlar-go/ashlar/device"
 	deviceops "github.com/ashlar-go/ashlar/internal/deviceops"
-	iterate "github.com/ashlar-go/ashlar/internal/iterate"
+	"github.com/ashlar-go/ashlar/internal/iterate"
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/tensor"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
 )
@@ -63,7 +64,7 @@ func Div(x, y *Tensor) *Tensor {
 
 // Div sets z to what the function Div returns, and returns z.
 func (z *Tensor) Div(x, y *Tensor) *Tensor {
-	defer tensor.Division()
+	defer iterate.Division()
 	if !x.isOnHost() || !y.isOnHost() {
 		return z.onDevice(deviceops.Int32, deviceops.OpDiv, x, y, device.Fault{Err: tensor.ErrDivision})
 	}
@@ -79,7 +80,7 @@ func Rem(x, y *Tensor) *Tensor {
 
 // Rem sets z to what the function Rem returns, and returns z.
 func (z *Tensor) Rem(x, y *Tensor) *Tensor {
-	defer tensor.Division()
+	defer iterate.Division()
 	if !x.isOnHost() || !y.isOnHost() {
 		return z.onDevice(deviceops.Int32, deviceops.OpRem, x, y, device.Fault{Err: tensor.ErrDivision})
 	}
@@ -95,7 +96,7 @@ func Mod(x, y *Tensor) *Tensor {
 
 // Mod sets z to what the function Mod returns, and returns z.
 func (z *Tensor) Mod(x, y *Tensor) *Tensor {
-	defer tensor.Division()
+	defer iterate.Division()
 	if !x.isOnHost() || !y.isOnHost() {
 		return z.onDevice(deviceops.Int32, deviceops.OpMod, x, y, device.Fault{Err: tensor.ErrDivision})
 	}
@@ -205,7 +206,7 @@ func (z *Tensor) Clip(x *Tensor, lo, hi int32) *Tensor {
 		return z.onDevice(deviceops.Int32, deviceops.OpClip, x, lo, hi)
 	}
 	z = z.result("Clip", &x.layout)
-	iterate.Apply3(kernels.For(2*z.layout.Size(), z == x).Clip, z.raw(), x.raw(), tensor.RawScalar(lo), tensor.RawScalar(hi))
+	iterate.Apply3(kernels.For(2*z.layout.Size(), z == x).Clip, z.raw(), x.raw(), layout.Scalar(lo), layout.Scalar(hi))
 	return z
 }
 

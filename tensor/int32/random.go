@@ -3,6 +3,7 @@
 package i32
 
 import (
+	"github.com/ashlar-go/ashlar/internal/random"
 	"github.com/ashlar-go/ashlar/tensor"
 	"math/rand/v2"
 )
@@ -15,7 +16,7 @@ func RandInt(rng *rand.Rand, n int, shape ...int) *Tensor {
 	if n < 1 || uint(n-1) > 1<<31-1 {
 		panic(&tensor.ValueError{Op: "RandInt", Argument: "n", Value: n, Want: "from 1 to 1 more than the highest int32"})
 	}
-	rng = tensor.Random(rng)
+	rng = random.Source(rng)
 	z := new(Tensor).resultOf("RandInt", shape...)
 	for i := range z.data {
 		z.data[i] = int32(rng.IntN(n))
@@ -33,6 +34,6 @@ func Permutation(rng *rand.Rand, n int) *Tensor {
 	for i := range z.data {
 		z.data[i] = int32(i)
 	}
-	tensor.Random(rng).Shuffle(n, func(i, j int) { z.data[i], z.data[j] = z.data[j], z.data[i] })
+	random.Source(rng).Shuffle(n, func(i, j int) { z.data[i], z.data[j] = z.data[j], z.data[i] })
 	return z
 }

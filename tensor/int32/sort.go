@@ -8,6 +8,7 @@ import (
 	kernels "github.com/ashlar-go/ashlar/asm/int32"
 	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/internal/iterate"
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/internal/order"
 	"github.com/ashlar-go/ashlar/internal/reduce"
 	"github.com/ashlar-go/ashlar/tensor"
@@ -107,12 +108,12 @@ func SearchSorted(sorted, x *Tensor) *ints.Tensor {
 // the last axis of a tensor with the other axes of x before it; where along the axes they were;
 // and, of one axis, the order of axes that is that of x. Both tensors are to be freed.
 func (x *Tensor) sortOnDevice(op string, descending bool, axes ...int) (values *Tensor, places *ints.Tensor, back []int) {
-	order, lengths := x.Shape().Last(op, axes...)
+	order, lengths := layout.Last(op, x.Shape(), axes...)
 	if len(axes) == 0 {
 		lengths = x.Shape()
 	}
 	values = x.Transpose(order...).clone(op)
-	values.layout = tensor.NewLayout(append(values.Shape()[:len(order)-len(lengths)], lengths.Size())...)
+	values.layout = layout.New(append(values.Shape()[:len(order)-len(lengths)], lengths.Size())...)
 	places = intsSupport.ResultOn(x.Device(), op, values.Shape()...)
 	deviceops.Int32.Sort(values.Array(), places.Array(), descending)
 	back = make([]int, len(order))
@@ -125,7 +126,7 @@ func (x *Tensor) sortOnDevice(op string, descending bool, axes ...int) (values *
 // checkSortable panics with a *tensor.SizeError that names op if there is no memory to sort n
 // elements.
 func checkSortable(op string, n int) {
-	l := tensor.LayoutFor(op, n)
+	l := layout.For(op, n)
 	l.CheckBytes(op, order.Bytes)
 }
 
@@ -142,18 +143,18 @@ func eachRow(op string, x *Tensor, axis int, f func(i int, row []int32)) {
 
 // rowsFor returns an array of the shape of x but with n elements along an axis, and its memory, in
 // which the rows along that follow one another as eachRow numbers them.
-func rowsFor[E any](op string, x *Tensor, axis, n int) (z tensor.Raw[E], rows []E) {
+func rowsFor[E any](op string, x *Tensor, axis, n int) (z layout.Strided[E], rows []E) {
 	shape := x.Shape()
-	axes, _ := shape.Last(op, axis)
+	axes, _ := layout.Last(op, shape, axis)
 	shape[axes[len(axes)-1]] = n
-	l := tensor.LayoutFor(op, shape...)
+	l := layout.For(op, shape...)
 	l = l.Packed(axes...)
-	z = tensor.MakeRaw[E](op, &l)
+	z = layout.Make[E](op, &l)
 	return z, z.Data
 }
 
 // rowMajor returns z, or a copy unless z is contiguous.
-func rowMajor[E any](op string, z tensor.Raw[E]) tensor.Raw[E] {
+func rowMajor[E any](op string, z layout.Strided[E]) layout.Strided[E] {
 	if z.IsContiguous() {
 		return z
 	}

@@ -3,6 +3,7 @@
 package u8
 
 import (
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/internal/reduce"
 	"github.com/ashlar-go/ashlar/tensor"
 )
@@ -38,7 +39,7 @@ func (z *Tensor) asRows(
 	axes []int, operands ...*Tensor,
 ) *Tensor {
 	x := operands[0].onHost(op)
-	order, last := x.Shape().Last(op, axes...)
+	order, last := layout.Last(op, x.Shape(), axes...)
 	z = z.resultOf(op, x.Shape()...)
 	to, kept := z.Transpose(order...), x.Rank()-len(last)
 	if to.Size() == 0 {
@@ -48,7 +49,7 @@ func (z *Tensor) asRows(
 	from := make([]*Tensor, len(operands))
 	for i, y := range operands {
 		from[i] = y.onHost(op).Transpose(order...)
-		if Overlap(to, from[i]) && !tensor.SameElements(to.raw(), from[i].raw()) {
+		if Overlap(to, from[i]) && !layout.SameElements(to.raw(), from[i].raw()) {
 			from[i] = from[i].Clone()
 		}
 		inOrder = inOrder && from[i].IsContiguous()

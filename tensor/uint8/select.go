@@ -5,6 +5,7 @@ package u8
 import (
 	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/internal/deviceops"
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -38,7 +39,7 @@ func (s Selection) Tensor() *Tensor {
 }
 
 // memory returns the first element in memory, on a device.
-func (s Selection) memory() device.Array { return s.of.view(tensor.NewLayout()).Array() }
+func (s Selection) memory() device.Array { return s.of.view(layout.New()).Array() }
 
 // Set sets the elements to those of y, stretched to their shape; where one is selected more than
 // once, the last counts. It panics with a *tensor.ShapeError if y does not fit, and with
@@ -87,7 +88,7 @@ func (s Selection) stretched(y *Tensor) *Tensor {
 	if s.of.IsReadOnly() {
 		panic(tensor.ErrReadOnly)
 	}
-	l := tensor.LayoutFor(s.op, s.shape...)
+	l := layout.For(s.op, s.shape...)
 	l = y.layout.Onto(s.op, &l)
 	s.of.written()
 	return y.view(l)

@@ -11,6 +11,7 @@ import (
 	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/internal/iterate"
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/internal/slicepool"
 	"github.com/ashlar-go/ashlar/tensor"
 )
@@ -18,7 +19,7 @@ import (
 // A Tensor is an array of uint8 of any number of dimensions. The zero Tensor is
 // one not made yet: it gets shape and memory from the first method that sets it.
 type Tensor struct {
-	layout  tensor.Layout
+	layout  layout.Layout
 	data    []uint8
 	buffer  device.Buffer // in place of data, of a tensor on a device
 	owner   *Tensor       // of the memory: the tensor itself, or the one that it is a view of
@@ -29,16 +30,16 @@ type Tensor struct {
 
 // raw returns x as it is in memory, which must not be written to if the
 // layout is read-only. It panics with a *tensor.DeviceError if x is on a device.
-func (x *Tensor) raw() tensor.Raw[uint8] {
+func (x *Tensor) raw() layout.Strided[uint8] {
 	if x.buffer != nil {
 		x.onHost("Raw")
 	}
-	return tensor.Raw[uint8]{Layout: &x.layout, Data: x.data}
+	return layout.Strided[uint8]{Layout: &x.layout, Data: x.data}
 }
 
 // wrap returns a tensor over the elements of raw, which it does not copy. It panics with a
 // *tensor.ShapeError unless its data has all elements of its layout.
-func wrap(raw tensor.Raw[uint8]) *Tensor {
+func wrap(raw layout.Strided[uint8]) *Tensor {
 	raw.Check("Wrap")
 	z := &Tensor{layout: *raw.Layout, data: raw.Data}
 	z.owner = z
@@ -71,7 +72,7 @@ func (z *Tensor) written() {
 // is nil or zero. It panics with tensor.ErrReadOnly if z is read-only, and with a
 // *tensor.ShapeError that names op if the operands do not fit together, or their result
 // does not fit z.
-func (z *Tensor) result(op string, operands ...*tensor.Layout) *Tensor {
+func (z *Tensor) result(op string, operands ...*layout.Layout) *Tensor {
 	if z == nil {
 		z = new(Tensor)
 	}
@@ -93,11 +94,11 @@ func (z *Tensor) make(op string) {
 		z.data = z.few[:n]
 	} else {
 		if err := z.layout.Oversize(op, 1); err != nil {
-			z.layout = tensor.Layout{}
+			z.layout = layout.Layout{}
 			panic(err)
 		}
 		if z.data = slicepool.Get[uint8](n); z.data == nil {
-			z.data = tensor.UnsetRaw[uint8](op, &z.layout).Data
+			z.data = layout.MakeUnset[uint8](op, &z.layout).Data
 		}
 	}
 	z.owner, z.pooled = z, true
@@ -110,7 +111,7 @@ func (z *Tensor) resultOf(op string, shape ...int) *Tensor {
 		z = new(Tensor)
 	}
 	if z.layout.IsZero() {
-		z.layout = tensor.LayoutFor(op, shape...)
+		z.layout = layout.For(op, shape...)
 		z.make(op)
 	} else {
 		z.layout.CheckShape(op, shape...)
@@ -156,7 +157,7 @@ func (x *Tensor) WithLayout(axes ...int) *Tensor {
 		z.owner, z.buffer = z, deviceops.Uint8.MakeArray(x.Device(), &l).Buffer
 		return z.Assign(x)
 	}
-	z := tensor.MakeRaw[uint8]("WithLayout", &l)
+	z := layout.Make[uint8]("WithLayout", &l)
 	iterate.Copy(z, x.raw())
 	return wrap(z)
 }
@@ -224,7 +225,7 @@ func (z *Tensor) Fill(v uint8) *Tensor {
 		deviceops.Uint8.Apply(deviceops.OpFill, z.Array(), v)
 		return z
 	}
-	iterate.Copy(z.raw(), tensor.RawScalar(v))
+	iterate.Copy(z.raw(), layout.Scalar(v))
 	return z
 }
 
@@ -282,11 +283,6 @@ func (x *Tensor) place(op string, index ...int) *uint8 {
 	at := &x.data[x.layout.Element(op, index...)]
 	x.written()
 	return at
-}
-
-// Scalars returns a cursor over the elements of x, to read and write them in row-major order.
-func (x *Tensor) Scalars() *tensor.Cursor[uint8] {
-	return tensor.NewCursor(x.onHost("Scalars").raw(), x.written)
 }
 
 // Item returns the only element of x. It panics with a *tensor.ShapeError if x does

@@ -1,14 +1,18 @@
-package tensor
+package layout
 
-import "fmt"
+import (
+	"fmt"
 
-// MaxOperands is how many layouts Rows can walk together.
+	"github.com/ashlar-go/ashlar/tensor"
+)
+
+// MaxOperands is how many layouts an Iterator can walk together.
 const MaxOperands = 6
 
-// Rows is a walk over layouts of one shape together, in as few, as long rows as the
+// An Iterator is a walk over layouts of one shape together, in as few, as long rows as the
 // layouts allow. It visits elements in the order of memory of the first layout, not
 // in row-major order; along a row each layout has a stride of its own.
-type Rows struct {
+type Iterator struct {
 	Length int              // elements of a row
 	Count  int              // rows
 	Steps  [MaxOperands]int // strides along a row, of each layout
@@ -16,29 +20,28 @@ type Rows struct {
 	layouts int
 	starts  [MaxOperands]int
 	rank    int // dimensions that are not along a row
-	shape   [MaxRank]int
-	strides [MaxRank][MaxOperands]int
+	shape   [tensor.MaxRank]int
+	strides [tensor.MaxRank][MaxOperands]int
 }
 
-// A Row is a place in a walk.
-type Row struct {
+// A Position is a place in a walk.
+type Position struct {
 	At    [MaxOperands]int // where the row starts in each layout
-	index [MaxRank]int
+	index [tensor.MaxRank]int
 }
 
-// NewRows returns the walk over layouts, which have one shape. It panics with a *ValueError unless
-// there are 1 to MaxOperands layouts, and with a *ShapeError if their shapes differ.
-func NewRows(layouts ...*Layout) (r Rows) {
+// NewIterator returns the walk over layouts, which have one shape. It panics with a
+// *tensor.ValueError unless there are 1 to MaxOperands layouts, and with a *tensor.ShapeError if
+// their shapes differ.
+func NewIterator(layouts ...*Layout) (r Iterator) {
 	if len(layouts) == 0 || len(layouts) > MaxOperands {
-		panic(&ValueError{
-			"NewRows", "number of layouts", len(layouts),
-			fmt.Sprintf("1 to %d", MaxOperands),
-		})
+		want := fmt.Sprintf("1 to %d", MaxOperands)
+		panic(valueError("NewIterator", "number of layouts", len(layouts), want))
 	}
 	first := layouts[0]
 	for _, l := range layouts[1:] {
 		if !l.SameShape(first) {
-			panic(&ShapeError{"NewRows", []Shape{first.Shape(), l.Shape()}, "want one shape"})
+			panic(shapeError("NewIterator", "want one shape", first.Shape(), l.Shape()))
 		}
 	}
 	r.layouts = len(layouts)
@@ -65,7 +68,7 @@ func NewRows(layouts ...*Layout) (r Rows) {
 
 // outermostFirst lists the axes of length other than 1 by descending strides: of
 // the first layout, or of the next ones where those are equal.
-func outermostFirst(layouts []*Layout) (order [MaxRank]int, n int) {
+func outermostFirst(layouts []*Layout) (order [tensor.MaxRank]int, n int) {
 	first := layouts[0]
 	for axis, d := range first.dims() {
 		if d.length == 1 {
@@ -95,7 +98,7 @@ func isOutside(i, j int, layouts []*Layout) bool {
 // add puts axis inside those added before, as one with the last of them if all
 // layouts go on there in the same steps. An axis that goes down in the first layout
 // is walked from its end.
-func (r *Rows) add(axis int, layouts []*Layout) {
+func (r *Iterator) add(axis int, layouts []*Layout) {
 	first := layouts[0].dims()[axis]
 	n, down := first.length, first.stride < 0
 	merges := r.rank > 0
@@ -120,7 +123,7 @@ func (r *Rows) add(axis int, layouts []*Layout) {
 }
 
 // Seek returns a row by its number in the walk.
-func (r *Rows) Seek(row int) (p Row) {
+func (r *Iterator) Seek(row int) (p Position) {
 	p.At = r.starts
 	for d := r.rank - 1; d >= 0; d-- {
 		i := row % r.shape[d]
@@ -134,7 +137,7 @@ func (r *Rows) Seek(row int) (p Row) {
 }
 
 // Next moves p to the row that follows, and from the last to the first.
-func (r *Rows) Next(p *Row) {
+func (r *Iterator) Next(p *Position) {
 	for d := r.rank - 1; d >= 0; d-- {
 		p.index[d]++
 		for k := range r.layouts {
@@ -151,11 +154,11 @@ func (r *Rows) Next(p *Row) {
 }
 
 // Dimensions returns how many dimensions the walk has, with the one along rows.
-func (r *Rows) Dimensions() int { return r.rank + 1 }
+func (r *Iterator) Dimensions() int { return r.rank + 1 }
 
 // Dimension returns the length of a dimension of the walk, the outermost of which is 0,
 // and the strides along it.
-func (r *Rows) Dimension(d int) (length int, steps [MaxOperands]int) {
+func (r *Iterator) Dimension(d int) (length int, steps [MaxOperands]int) {
 	if d == r.rank {
 		return r.Length, r.Steps
 	}

@@ -1,6 +1,11 @@
-package tensor
+package layout
 
-import "slices"
+import (
+	"slices"
+
+	"github.com/ashlar-go/ashlar/internal/extent"
+	"github.com/ashlar-go/ashlar/tensor"
+)
 
 // Each method here returns the layout of a view, which has elements of l at other
 // indices.
@@ -19,7 +24,7 @@ func (l *Layout) Permute(op string, axes ...int) Layout {
 }
 
 // Transpose returns the view whose dimension i is dimension axes[i] of l; without axes,
-// they are reversed. It panics with an *AxisError unless each axis is named once.
+// they are reversed. It panics with a *tensor.AxisError unless each axis is named once.
 func (l *Layout) Transpose(axes ...int) Layout {
 	if len(axes) == 0 {
 		axes = make([]int, l.rank)
@@ -28,16 +33,16 @@ func (l *Layout) Transpose(axes ...int) Layout {
 		}
 	}
 	if len(axes) < l.Rank() {
-		panic(&ShapeError{"Transpose", []Shape{l.Shape()}, "want as many axes as dimensions"})
+		panic(shapeError("Transpose", "want as many axes as dimensions", l.Shape()))
 	}
 	return l.Permute("Transpose", axes...)
 }
 
 // T returns the view with the last two dimensions exchanged. It panics with a
-// *ShapeError if there are fewer.
+// *tensor.ShapeError if there are fewer.
 func (l *Layout) T() (v Layout) {
 	if l.rank < 2 {
-		panic(&ShapeError{"T", []Shape{l.Shape()}, "want two dimensions or more"})
+		panic(shapeError("T", "want two dimensions or more", l.Shape()))
 	}
 	v = l.clone()
 	last := v.dims()[l.rank-2:]
@@ -48,7 +53,7 @@ func (l *Layout) T() (v Layout) {
 
 // Reshape returns the view with the same elements, in row-major order, in another
 // shape, of as many elements, in which one length may be -1 for what remains. It reports
-// whether there is such a view. It panics with a *ShapeError that names op if the shape
+// whether there is such a view. It panics with a *tensor.ShapeError that names op if the shape
 // does not fit.
 func (l *Layout) Reshape(op string, shape ...int) (v Layout, ok bool) {
 	v = l.reshaped(op, shape)
@@ -96,22 +101,19 @@ func (l *Layout) Reshape(op string, shape ...int) (v Layout, ok bool) {
 // of l on.
 func (l *Layout) reshaped(op string, shape []int) Layout {
 	l.CheckMade(op)
-	var s lengths
-	s.rank = copy(s.all[:], shape)
-	if i := slices.Index(s.shape(), -1); i >= 0 {
-		s.all[i] = 1
-		if n, ok := product(s.shape()); ok && n > 0 {
-			s.all[i] = l.size / n
+	var memory [tensor.MaxRank]int
+	lengths := memory[:copy(memory[:], shape)]
+	if i := slices.Index(lengths, -1); i >= 0 {
+		lengths[i] = 1
+		if n, ok := extent.Size(lengths); ok && n > 0 {
+			lengths[i] = l.size / n
 		}
 	}
-	if n, ok := product(s.shape()); !ok || n != l.size || len(shape) > MaxRank {
-		panic(&ShapeError{
-			op,
-			[]Shape{l.Shape(), slices.Clone(shape)},
-			"want as many elements, and one -1 at most",
-		})
+	if n, ok := extent.Size(lengths); !ok || n != l.size || len(shape) > tensor.MaxRank {
+		const want = "want as many elements, and one -1 at most"
+		panic(shapeError(op, want, l.Shape(), slices.Clone(shape)))
 	}
-	v := NewLayout(s.shape()...)
+	v := New(lengths...)
 	v.start, v.readOnly = l.start, l.readOnly
 	return v
 }
@@ -128,8 +130,8 @@ func (l *Layout) squeezed() (s Layout) {
 }
 
 // Squeeze returns the view without the given dimensions, which must be of length 1;
-// without axes, without any of that length. It panics with an *AxisError if there is
-// no such axis, and with a *ShapeError if its length is another.
+// without axes, without any of that length. It panics with a *tensor.AxisError if there is
+// no such axis, and with a *tensor.ShapeError if its length is another.
 func (l *Layout) Squeeze(axes ...int) Layout {
 	drop := l.AxisSet("Squeeze", axes...)
 	if len(axes) == 0 {
@@ -140,7 +142,7 @@ func (l *Layout) Squeeze(axes ...int) Layout {
 	var keep []int
 	for i, d := range l.dims() {
 		if drop[i] && d.length != 1 {
-			panic(&ShapeError{"Squeeze", []Shape{l.Shape()}, "want length 1"})
+			panic(shapeError("Squeeze", "want length 1", l.Shape()))
 		}
 		if !drop[i] {
 			keep = append(keep, i)
@@ -149,9 +151,9 @@ func (l *Layout) Squeeze(axes ...int) Layout {
 	return l.Permute("Squeeze", keep...)
 }
 
-// Unsqueeze returns the view with a dimension of length 1 inserted, which becomes the
-// given axis. It panics with an *AxisError if it cannot, and with a *SizeError if l has
-// MaxRank dimensions.
+// Unsqueeze returns the view with a dimension of length 1 inserted, which becomes the given axis.
+// It panics with a *tensor.AxisError if it cannot, and with a *tensor.SizeError if l has
+// tensor.MaxRank dimensions.
 func (l *Layout) Unsqueeze(axis int) Layout { return l.Inserted("Unsqueeze", axis) }
 
 // Inserted is Unsqueeze for op, which the errors name.
@@ -169,7 +171,7 @@ func (l *Layout) Inserted(op string, axis int) Layout {
 }
 
 // Flip returns the view with the elements along the given axes in reverse; without axes,
-// along all. It panics with an *AxisError as AxisSet does.
+// along all. It panics with a *tensor.AxisError as AxisSet does.
 func (l *Layout) Flip(axes ...int) Layout {
 	v, flip := l.clone(), l.AxisSet("Flip", axes...)
 	dims := v.dims()
@@ -184,10 +186,10 @@ func (l *Layout) Flip(axes ...int) Layout {
 }
 
 // Diagonal returns the view of the elements whose last two indices are equal, as a last
-// dimension in place of the two. It panics with a *ShapeError if there are fewer than two.
+// dimension in place of the two. It panics with a *tensor.ShapeError if there are fewer than two.
 func (l *Layout) Diagonal() Layout {
 	if l.rank < 2 {
-		panic(&ShapeError{"Diagonal", []Shape{l.Shape()}, "want two dimensions or more"})
+		panic(shapeError("Diagonal", "want two dimensions or more", l.Shape()))
 	}
 	v, dims := l.part(), l.dims()
 	i := len(dims) - 2
@@ -197,14 +199,14 @@ func (l *Layout) Diagonal() Layout {
 	return v
 }
 
-// Windows returns the view of all stretches of size elements along the last dimension,
-// step apart: their number becomes the last dimension but one, and size the last. It is
-// read-only if stretches overlap. It panics with a *ShapeError if there is no last
-// dimension, with a *ValueError unless size and step are positive, and with a *SizeError if the
-// view would have more than MaxRank dimensions, or more elements than an int counts.
+// Windows returns the view of all stretches of size elements along the last dimension, step apart:
+// their number becomes the last dimension but one, and size the last. It is read-only if stretches
+// overlap. It panics with a *tensor.ShapeError if there is no last dimension, with a
+// *tensor.ValueError unless size and step are positive, and with a *tensor.SizeError if the view
+// would have more than tensor.MaxRank dimensions, or more elements than an int counts.
 func (l *Layout) Windows(size, step int) Layout {
 	if l.rank == 0 {
-		panic(&ShapeError{"Windows", []Shape{l.Shape()}, "want one dimension or more"})
+		panic(shapeError("Windows", "want one dimension or more", l.Shape()))
 	}
 	positive("Windows", "size", size)
 	positive("Windows", "step", step)
@@ -228,14 +230,13 @@ func (l *Layout) Windows(size, step int) Layout {
 
 func positive(op, argument string, v int) {
 	if v < 1 {
-		panic(&ValueError{op, argument, v, "1 or more"})
+		panic(valueError(op, argument, v, "1 or more"))
 	}
 }
 
-// Partition returns views of stretches of size elements along an axis, step apart from
-// start to start, the last of which are shorter if the end comes first. It panics with an
-// *AxisError if there is no such axis, and with a *ValueError unless size and step are
-// positive.
+// Partition returns views of stretches of size elements along an axis, step apart from start to
+// start, the last of which are shorter if the end comes first. It panics with an *tensor.AxisError
+// if there is no such axis, and with a *tensor.ValueError unless size and step are positive.
 func (l *Layout) Partition(axis, size, step int) (parts []Layout) {
 	axis = l.Axis("Partition", axis)
 	positive("Partition", "size", size)
@@ -258,8 +259,8 @@ func ceil(n, by int) int {
 }
 
 // Split returns views of n parts along an axis, of which the first are longer by one if
-// the length is no multiple of n. It panics with an *AxisError if there is no such axis,
-// and with a *ValueError unless n is positive.
+// the length is no multiple of n. It panics with a *tensor.AxisError if there is no such axis,
+// and with a *tensor.ValueError unless n is positive.
 func (l *Layout) Split(axis, n int) (parts []Layout) {
 	axis = l.Axis("Split", axis)
 	positive("Split", "n", n)
@@ -277,7 +278,7 @@ func (l *Layout) Split(axis, n int) (parts []Layout) {
 }
 
 // Stretch returns the view of the elements from lo up to hi along an axis. It panics with an
-// *AxisError or an *IndexError if l does not have them.
+// *tensor.AxisError or a *tensor.IndexError if l does not have them.
 func (l *Layout) Stretch(axis, lo, hi int) Layout {
 	v := l.clone()
 	d := &v.dims()[l.Axis("Stretch", axis)]
@@ -291,25 +292,22 @@ func (l *Layout) Stretch(axis, lo, hi int) Layout {
 }
 
 // Padded returns the layout of a tensor with so many elements before and after those of l along
-// each axis, and the part of it that is for these. It panics with a *ShapeError unless there are
-// widths for each axis, with a *ValueError if one is negative, and with a *SizeError if no tensor
-// can have so many elements.
+// each axis, and the part of it that is for these. It panics with a *tensor.ShapeError unless there
+// are widths for each axis, with a *tensor.ValueError if one is negative, and with a
+// *tensor.SizeError if no tensor can have so many elements.
 func (l *Layout) Padded(widths ...[2]int) (outer, inner Layout) {
 	shape := l.Shape()
 	if len(widths) != len(shape) {
-		panic(&ShapeError{
-			Op: "Pad", Shapes: []Shape{shape},
-			Want: "want a width for each dimension",
-		})
+		panic(shapeError("Pad", "want a width for each dimension", shape))
 	}
 	for i, w := range widths {
 		if min(w[0], w[1]) < 0 {
-			panic(&ValueError{Op: "Pad", Argument: "width", Value: w, Want: "0 or more"})
+			panic(valueError("Pad", "width", w, "0 or more"))
 		}
-		shape.lengthen("Pad", i, w[0])
-		shape.lengthen("Pad", i, w[1])
+		lengthen("Pad", shape, i, w[0])
+		lengthen("Pad", shape, i, w[1])
 	}
-	outer = LayoutFor("Pad", shape...)
+	outer = For("Pad", shape...)
 	inner = outer
 	for i, w := range widths {
 		inner = inner.Stretch(i, w[0], shape[i]-w[1])
@@ -319,16 +317,16 @@ func (l *Layout) Padded(widths ...[2]int) (outer, inner Layout) {
 
 // Diagonals returns the number k of a diagonal of the matrices of l, how far it is to the right of
 // the main one, or that of the nearest one outside of them if it is farther. It panics with a
-// *ShapeError that names op if l has fewer than two dimensions.
+// *tensor.ShapeError that names op if l has fewer than two dimensions.
 func (l *Layout) Diagonals(op string, k int) int {
 	if l.rank < 2 {
-		panic(&ShapeError{Op: op, Shapes: []Shape{l.Shape()}, Want: "want two dimensions or more"})
+		panic(shapeError(op, "want two dimensions or more", l.Shape()))
 	}
 	return min(max(k, -l.Dim(-2)), l.Dim(-1))
 }
 
 // Sub returns the view of the elements at index i along an axis, without that dimension.
-// It panics with an *AxisError or an *IndexError that names op.
+// It panics with a *tensor.AxisError or a *tensor.IndexError that names op.
 func (l *Layout) Sub(op string, axis, i int) Layout {
 	axis = l.Axis(op, axis)
 	v := l.Drop(axis)
@@ -338,7 +336,7 @@ func (l *Layout) Sub(op string, axis, i int) Layout {
 }
 
 // Drop returns the layout of the elements at index 0 along an axis, without that
-// dimension, which may be empty. It panics with an *AxisError if there is no such axis.
+// dimension, which may be empty. It panics with a *tensor.AxisError if there is no such axis.
 func (l *Layout) Drop(axis int) Layout {
 	axis = l.Axis("Drop", axis)
 	v, dims := l.part(), l.dims()

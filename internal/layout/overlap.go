@@ -1,16 +1,20 @@
-package tensor
+package layout
 
-import "unsafe"
+import (
+	"unsafe"
+
+	"github.com/ashlar-go/ashlar/tensor"
+)
 
 // SameElements reports whether x and y have the same shape, and at each index the
 // same element in memory.
-func SameElements[X, Y any](x Raw[X], y Raw[Y]) bool {
+func SameElements[X, Y any](x Strided[X], y Strided[Y]) bool {
 	return unsafe.Pointer(unsafe.SliceData(x.Data)) == unsafe.Pointer(unsafe.SliceData(y.Data)) &&
 		x.Same(y.Layout)
 }
 
 // SameMemory reports whether x and y are over the same slice.
-func SameMemory[X, Y any](x Raw[X], y Raw[Y]) bool {
+func SameMemory[X, Y any](x Strided[X], y Strided[Y]) bool {
 	return unsafe.Pointer(unsafe.SliceData(x.Data)) == unsafe.Pointer(unsafe.SliceData(y.Data)) &&
 		len(x.Data) > 0 && len(y.Data) > 0
 }
@@ -18,7 +22,7 @@ func SameMemory[X, Y any](x Raw[X], y Raw[Y]) bool {
 // Overlap reports whether x and y share an element. The answer is exact but for
 // layouts in which dimensions interleave without order, where it may be true
 // though there is none.
-func Overlap[X, Y any](x Raw[X], y Raw[Y]) bool {
+func Overlap[X, Y any](x Strided[X], y Strided[Y]) bool {
 	xlow, xhigh := x.addresses()
 	ylow, yhigh := y.addresses()
 	if x.size == 0 || y.size == 0 || xhigh <= ylow || yhigh <= xlow {
@@ -47,7 +51,7 @@ type term struct{ stride, most int }
 // is at the given distance from the lowest of x: whether offsets in x plus offsets
 // down from the top of y make that distance plus the extent of y.
 func meet(x, y *Layout, distance int) bool {
-	var terms [2 * MaxRank]term
+	var terms [2 * tensor.MaxRank]term
 	n := 0
 	for _, l := range []*Layout{x, y} {
 		for _, d := range l.dims() {

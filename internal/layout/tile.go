@@ -1,20 +1,22 @@
-package tensor
+package layout
+
+import (
+	"slices"
+
+	"github.com/ashlar-go/ashlar/tensor"
+)
 
 // Times returns the shape of copies of l side by side: so many along each axis. It panics with a
-// *ShapeError that names op unless there is a number for each axis, and with a *SizeError if one
-// is negative or no tensor can have the shape.
-func (l *Layout) Times(op string, times []int) Shape {
+// *tensor.ShapeError that names op unless there is a number for each axis, and with a
+// *tensor.SizeError if one is negative or no tensor can have the shape.
+func (l *Layout) Times(op string, times []int) tensor.Shape {
 	l.CheckMade(op)
 	shape := l.Shape()
 	if len(times) != len(shape) {
-		panic(&ShapeError{
-			op,
-			[]Shape{shape, append(Shape(nil), times...)},
-			"want a number for each dimension",
-		})
+		panic(shapeError(op, "want a number for each dimension", shape, slices.Clone(times)))
 	}
 	for i, n := range times {
-		parts := LayoutFor(op, n, shape[i])
+		parts := For(op, n, shape[i])
 		shape[i] = parts.size
 	}
 	return shape
@@ -30,14 +32,14 @@ func (z *Layout) Tiles(x *Layout, times []int) (tiles, tile Layout, ok bool) {
 		of := z.dims()[i]
 		apart := times[i] > 1 && d.length > 1
 		if apart {
-			if tiles.Rank() == MaxRank {
+			if tiles.Rank() == tensor.MaxRank {
 				return tiles, tile, false
 			}
 			tiles.append(times[i], d.length*of.stride)
 			tile.append(1, 0)
 			of.length = d.length
 		}
-		if tiles.Rank() == MaxRank {
+		if tiles.Rank() == tensor.MaxRank {
 			return tiles, tile, false
 		}
 		tiles.append(of.length, of.stride)
@@ -52,7 +54,7 @@ func (z *Layout) Tiles(x *Layout, times []int) (tiles, tile Layout, ok bool) {
 // the one for the parts, and whether a view can have so many dimensions.
 func (l *Layout) Divided(axis, n int) (v Layout, ok bool) {
 	axis = l.Axis("Repeat", axis)
-	if l.Rank() == MaxRank || n == 0 {
+	if l.Rank() == tensor.MaxRank || n == 0 {
 		return v, false
 	}
 	shape := l.Shape()

@@ -1,18 +1,19 @@
-package tensor
+package layout
 
 import (
 	"math"
 
 	"github.com/ashlar-go/ashlar/internal/element"
+	"github.com/ashlar-go/ashlar/tensor"
 )
 
 // Count returns how many of start, start+step, start+2*step, … are before stop. It panics with a
-// *ValueError if step is 0 or a number is not finite, and with a *SizeError if they are more than
-// an int counts.
+// *tensor.ValueError if step is 0 or a number is not finite, and with a *tensor.SizeError if they
+// are more than an int counts.
 func Count(start, stop, step float64) int {
 	for argument, v := range map[string]float64{"start": start, "stop": stop, "step": step} {
 		if math.IsNaN(v) || math.IsInf(v, 0) {
-			panic(&ValueError{"Arange", argument, v, "a finite number"})
+			panic(valueError("Arange", argument, v, "a finite number"))
 		}
 	}
 	checkStep(step == 0)
@@ -21,7 +22,7 @@ func Count(start, stop, step float64) int {
 		n = math.Ceil(stop/step - start/step)
 	}
 	if n >= math.MaxInt {
-		panic(&SizeError{Op: "Arange", Shape: Shape{math.MaxInt}})
+		panic(&tensor.SizeError{Op: "Arange", Shape: tensor.Shape{math.MaxInt}})
 	}
 	return int(max(n, 0))
 }
@@ -38,13 +39,13 @@ func CountIntegers[T element.Integer](start, stop, step T) int {
 	}
 	n := (distance-1)/by + 1
 	if n > math.MaxInt {
-		panic(&SizeError{Op: "Arange", Shape: Shape{math.MaxInt}})
+		panic(&tensor.SizeError{Op: "Arange", Shape: tensor.Shape{math.MaxInt}})
 	}
 	return int(n)
 }
 
 func checkStep(isZero bool) {
 	if isZero {
-		panic(&ValueError{"Arange", "step", 0, "another number"})
+		panic(valueError("Arange", "step", 0, "another number"))
 	}
 }

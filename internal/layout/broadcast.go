@@ -1,58 +1,27 @@
-package tensor
+package layout
 
-// lengths are those of the dimensions of a shape. They are of fixed size, so that they cost
-// no memory.
-type lengths struct {
-	all  [MaxRank]int
-	rank int
-}
+import (
+	"github.com/ashlar-go/ashlar/internal/extent"
+	"github.com/ashlar-go/ashlar/tensor"
+)
 
-func (s *lengths) shape() Shape { return s.all[:s.rank] }
-
-func (s *lengths) append(n int) {
-	s.all[s.rank] = n
-	s.rank++
-}
-
-// lengths returns those of the dimensions of l, but for so many of the last.
-func (l *Layout) lengths(without int) (s lengths) {
+// lengths returns those of the dimensions of l, except for some of the last.
+func (l *Layout) lengths(without int) (s extent.Lengths) {
 	for _, d := range l.dims()[:l.Rank()-without] {
-		s.append(d.length)
+		s.Append(d.length)
 	}
 	return s
 }
 
-// stretch makes s, which starts empty, the shape that s and t stretch to. It reports
-// whether they fit.
-func (s *lengths) stretch(t []int) bool {
-	if more := len(t) - s.rank; more > 0 {
-		copy(s.all[more:], s.shape())
-		for i := range more {
-			s.all[i] = 1
-		}
-		s.rank = len(t)
-	}
-	fits := true
-	for i, d := range t {
-		have := &s.all[s.rank-len(t)+i]
-		if *have == 1 {
-			*have = d
-		} else if d != 1 && d != *have {
-			fits = false
-		}
-	}
-	return fits
-}
-
-// ResultLayout returns the row-major layout of the result of an elementwise
+// Result returns the row-major layout of the result of an elementwise
 // operation: of the shape that its operands stretch to. It panics with a
-// *ShapeError that names op if they do not fit, or one is the zero Layout.
-func ResultLayout(op string, operands ...*Layout) (z Layout) {
+// *tensor.ShapeError that names op if they do not fit, or one is the zero Layout.
+func Result(op string, operands ...*Layout) (z Layout) {
 	z.SetResult(op, operands...)
 	return z
 }
 
-// SetResult sets z to what ResultLayout returns, where it is: to copy it costs more
+// SetResult sets z to what Result returns, where it is: to copy it costs more
 // than to compute it.
 func (z *Layout) SetResult(op string, operands ...*Layout) {
 	for _, x := range operands {
@@ -62,20 +31,20 @@ func (z *Layout) SetResult(op string, operands ...*Layout) {
 			return
 		}
 	}
-	var s lengths
+	var s extent.Lengths
 	for _, x := range operands {
 		x.CheckMade(op)
 		t := x.lengths(0)
-		if !s.stretch(t.shape()) {
+		if !s.Broadcast(t.Shape()) {
 			panic(operandsMisfit(op, operands))
 		}
 	}
-	*z = LayoutFor(op, s.shape()...)
+	*z = For(op, s.Shape()...)
 }
 
 // operandsMisfit returns the error of operands that do not broadcast together.
-func operandsMisfit(op string, operands []*Layout) *ShapeError {
-	var shapes []Shape
+func operandsMisfit(op string, operands []*Layout) *tensor.ShapeError {
+	var shapes []tensor.Shape
 	for _, x := range operands {
 		shapes = append(shapes, x.Shape())
 	}
@@ -83,15 +52,15 @@ func operandsMisfit(op string, operands []*Layout) *ShapeError {
 }
 
 // CheckResult panics unless the result of an elementwise operation on operands can
-// be stored in z: with ErrReadOnly, or with a *ShapeError that names op.
+// be stored in z: with tensor.ErrReadOnly, or with a *tensor.ShapeError that names op.
 func (z *Layout) CheckResult(op string, operands ...*Layout) {
 	if z.readOnly {
-		panic(ErrReadOnly)
+		panic(tensor.ErrReadOnly)
 	}
 	if z.isResult(operands) {
 		return
 	}
-	if r := ResultLayout(op, operands...); !r.SameShape(z) {
+	if r := Result(op, operands...); !r.SameShape(z) {
 		z.misfit(op, &r)
 	}
 }
@@ -128,17 +97,17 @@ func (l *Layout) stretchesTo(z *Layout) bool {
 
 // misfit panics since z has not the shape of the result r.
 func (z *Layout) misfit(op string, r *Layout) {
-	panic(&ShapeError{op, []Shape{r.Shape(), z.Shape()}, "the result does not fit the receiver"})
+	panic(shapeError(op, "the result does not fit the receiver", r.Shape(), z.Shape()))
 }
 
 // CheckShape panics unless a result of the given shape can be stored in z: with
-// ErrReadOnly, or with a *ShapeError that names op.
+// tensor.ErrReadOnly, or with a *tensor.ShapeError that names op.
 func (z *Layout) CheckShape(op string, shape ...int) {
 	if z.readOnly {
-		panic(ErrReadOnly)
+		panic(tensor.ErrReadOnly)
 	}
 	if !z.HasShape(shape...) {
-		r := LayoutFor(op, shape...)
+		r := For(op, shape...)
 		z.misfit(op, &r)
 	}
 }
@@ -159,30 +128,26 @@ func (l *Layout) HasShape(shape ...int) bool {
 
 // BroadcastTo returns the view of l stretched to a shape: aligned at the last
 // dimensions, those of length 1 and those missing repeat. The view is read-only if
-// an element shows twice. It panics with a *ShapeError if l does not fit.
+// an element shows twice. It panics with a *tensor.ShapeError if l does not fit.
 func (l *Layout) BroadcastTo(shape ...int) Layout { return l.broadcastTo("BroadcastTo", shape) }
 
 func (l *Layout) broadcastTo(op string, shape []int) Layout {
-	z := LayoutFor(op, shape...)
+	z := For(op, shape...)
 	l.mustBroadcast(op, &z)
 	return z
 }
 
-// mustBroadcast is broadcast, but that it panics with a *ShapeError that names op if l does not
-// fit.
+// mustBroadcast is broadcast, but that it panics with a *tensor.ShapeError that names op if l does
+// not fit.
 func (l *Layout) mustBroadcast(op string, z *Layout) {
 	if !l.stretchesTo(z) {
-		panic(&ShapeError{
-			op,
-			[]Shape{l.Shape(), z.Shape()},
-			"the first does not stretch to the second",
-		})
+		panic(shapeError(op, "the first does not stretch to the second", l.Shape(), z.Shape()))
 	}
 	l.broadcast(z)
 }
 
 // Onto returns the view of l stretched to the shape of z, as BroadcastTo does. It
-// panics with a *ShapeError that names op if l does not fit.
+// panics with a *tensor.ShapeError that names op if l does not fit.
 func (l *Layout) Onto(op string, z *Layout) Layout {
 	if l.SameShape(z) {
 		return *l
@@ -212,10 +177,10 @@ func (l *Layout) broadcast(z *Layout) {
 
 // AlignTo returns the view of l stretched to a shape, with its dimensions aligned
 // at the last ones if they fit there, or else at the first: 2 onto 2 by 3 as
-// columns. It panics with a *ShapeError if they fit neither way.
+// columns. It panics with a *tensor.ShapeError if they fit neither way.
 func (l *Layout) AlignTo(shape ...int) Layout {
 	l.CheckMade("AlignTo")
-	z := LayoutFor("AlignTo", shape...)
+	z := For("AlignTo", shape...)
 	if l.stretchesTo(&z) {
 		l.broadcast(&z)
 		return z
