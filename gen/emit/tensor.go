@@ -15,7 +15,7 @@ func tensors(d table.DType) []Output {
 	files := []Output{tensorOps(d)}
 	texts := []string{
 		"tensor", "create", "view", "reduce", "move", "map", "select", "device",
-		"support", "example_test", "tensor_test",
+		"support", "example_test", "tensor_test", "ragged", "ragged_test",
 	}
 	if !d.IsCondition() {
 		texts = append(texts, "rows", "fuse", "sort", "random", "convolution", "convolution_device",

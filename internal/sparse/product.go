@@ -114,7 +114,8 @@ const (
 // MatMul sets z to the product of a matrix, of which side is one, and y. Both have rows of n
 // elements. Each product is rounded, and then each sum.
 func MatMul[A, T element.Number](op string, z []A, e *Elements[T], side Side, y []T, n int,
-	kernels Kernels[A, T]) {
+	kernels Kernels[A, T],
+) {
 	c := e.Compressed(op, side)
 	values := ordered(c, e.Values)
 	c.split(n, func(lo, hi int) {
