@@ -2,488 +2,168 @@
 
 //go:build !purego
 
+#include "textflag.h"
+
 // func andLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2, CMOV
-TEXT ·andLoopsAVX2(SB), $128-48
+TEXT ·andLoopsAVX2(SB), NOSPLIT, $128-48
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), CX
-	MOVQ    n+8(FP), DX
-	MOVQ    x_At+16(FP), BX
-	MOVQ    x_Step+24(FP), SI
-	MOVQ    y_At+32(FP), DI
+	MOVQ    n+8(FP), DI
+	MOVQ    x_At+16(FP), SI
+	MOVQ    x_Step+24(FP), BX
+	MOVQ    y_At+32(FP), DX
 	MOVQ    y_Step+40(FP), R8
-	SUBQ    $0x00000080, DX
+	SUBQ    $0x00000080, DI
 	JLT     under
 	PCALIGN $0x00000020
 
 loop:
-	VMOVDQU (BX), Y0
-	VPAND   (DI), Y0, Y0
-	VMOVDQU 32(BX), Y1
-	VPAND   32(DI), Y1, Y1
-	VMOVDQU 64(BX), Y2
-	VPAND   64(DI), Y2, Y2
-	VMOVDQU 96(BX), Y3
-	VPAND   96(DI), Y3, Y3
+	VMOVDQU (SI), Y0
+	VPAND   (DX), Y0, Y0
+	VMOVDQU 32(SI), Y1
+	VPAND   32(DX), Y1, Y1
+	VMOVDQU 64(SI), Y2
+	VPAND   64(DX), Y2, Y2
+	VMOVDQU 96(SI), Y3
+	VPAND   96(DX), Y3, Y3
 	VMOVDQU Y0, (CX)
 	VMOVDQU Y1, 32(CX)
 	VMOVDQU Y2, 64(CX)
 	VMOVDQU Y3, 96(CX)
 	ADDQ    $0x00000080, CX
-	LEAQ    (BX)(SI*4), BX
-	LEAQ    (DI)(R8*4), DI
-	SUBQ    $0x00000080, DX
+	LEAQ    (SI)(BX*4), SI
+	LEAQ    (DX)(R8*4), DX
+	SUBQ    $0x00000080, DI
 	JGE     loop
 
 under:
-	ADDQ $0x00000060, DX
+	ADDQ $0x00000060, DI
 	JLT  last
 
 vector:
-	VMOVDQU (BX), Y0
-	VPAND   (DI), Y0, Y0
+	VMOVDQU (SI), Y0
+	VPAND   (DX), Y0, Y0
 	VMOVDQU Y0, (CX)
 	ADDQ    $0x00000020, CX
-	LEAQ    (BX)(SI*1), BX
-	LEAQ    (DI)(R8*1), DI
-	SUBQ    $0x00000020, DX
+	LEAQ    (SI)(BX*1), SI
+	LEAQ    (DX)(R8*1), DX
+	SUBQ    $0x00000020, DI
 	JGE     vector
 
 last:
-	ADDQ    $0x00000020, DX
-	JEQ     done
-	MOVQ    $0x00000020, SI
-	CMPQ    DX, SI
-	CMOVQLT DX, SI
-	LEAQ    (BX), R8
-	LEAQ    32(AX), R9
-	TESTQ   $0x00000020, SI
-	JZ      copied1
-	MOVQ    (R8), BX
-	MOVQ    BX, (R9)
-	MOVQ    8(R8), BX
-	MOVQ    BX, 8(R9)
-	MOVQ    16(R8), BX
-	MOVQ    BX, 16(R9)
-	MOVQ    24(R8), BX
-	MOVQ    BX, 24(R9)
-	ADDQ    $0x00000020, R8
-	ADDQ    $0x00000020, R9
-
-copied1:
-	TESTQ $0x00000010, SI
-	JZ    copied2
-	MOVQ  (R8), BX
-	MOVQ  BX, (R9)
-	MOVQ  8(R8), BX
-	MOVQ  BX, 8(R9)
-	ADDQ  $0x00000010, R8
-	ADDQ  $0x00000010, R9
-
-copied2:
-	TESTQ $0x00000008, SI
-	JZ    copied3
-	MOVQ  (R8), BX
-	MOVQ  BX, (R9)
-	ADDQ  $0x00000008, R8
-	ADDQ  $0x00000008, R9
-
-copied3:
-	TESTQ $0x00000004, SI
-	JZ    copied4
-	MOVL  (R8), BX
-	MOVL  BX, (R9)
-	ADDQ  $0x00000004, R8
-	ADDQ  $0x00000004, R9
-
-copied4:
-	TESTQ $0x00000002, SI
-	JZ    copied5
-	MOVW  (R8), BX
-	MOVW  BX, (R9)
-	ADDQ  $0x00000002, R8
-	ADDQ  $0x00000002, R9
-
-copied5:
-	TESTQ $0x00000001, SI
-	JZ    copied6
-	MOVB  (R8), BL
-	MOVB  BL, (R9)
-
-copied6:
-	MOVQ    $0x00000020, BX
-	CMPQ    DX, BX
-	CMOVQLT DX, BX
-	LEAQ    (DI), DI
-	LEAQ    64(AX), R8
-	TESTQ   $0x00000020, BX
-	JZ      copied7
-	MOVQ    (DI), SI
-	MOVQ    SI, (R8)
-	MOVQ    8(DI), SI
-	MOVQ    SI, 8(R8)
-	MOVQ    16(DI), SI
-	MOVQ    SI, 16(R8)
-	MOVQ    24(DI), SI
-	MOVQ    SI, 24(R8)
 	ADDQ    $0x00000020, DI
-	ADDQ    $0x00000020, R8
-
-copied7:
-	TESTQ $0x00000010, BX
-	JZ    copied8
-	MOVQ  (DI), SI
-	MOVQ  SI, (R8)
-	MOVQ  8(DI), SI
-	MOVQ  SI, 8(R8)
-	ADDQ  $0x00000010, DI
-	ADDQ  $0x00000010, R8
-
-copied8:
-	TESTQ $0x00000008, BX
-	JZ    copied9
-	MOVQ  (DI), SI
-	MOVQ  SI, (R8)
-	ADDQ  $0x00000008, DI
-	ADDQ  $0x00000008, R8
-
-copied9:
-	TESTQ $0x00000004, BX
-	JZ    copied10
-	MOVL  (DI), SI
-	MOVL  SI, (R8)
-	ADDQ  $0x00000004, DI
-	ADDQ  $0x00000004, R8
-
-copied10:
-	TESTQ $0x00000002, BX
-	JZ    copied11
-	MOVW  (DI), SI
-	MOVW  SI, (R8)
-	ADDQ  $0x00000002, DI
-	ADDQ  $0x00000002, R8
-
-copied11:
-	TESTQ $0x00000001, BX
-	JZ    copied12
-	MOVB  (DI), SI
-	MOVB  SI, (R8)
-
-copied12:
+	JEQ     done
+	MOVQ    $0x00000020, BX
+	CMPQ    DI, BX
+	CMOVQLT DI, BX
+	MOVQ    BX, R13
+	LEAQ    (SI), R11
+	LEAQ    32(AX), R12
+	CALL    copyRest<>(SB)
+	MOVQ    BX, R13
+	LEAQ    (DX), R11
+	LEAQ    64(AX), R12
+	CALL    copyRest<>(SB)
 	VMOVDQU 32(AX), Y0
 	VMOVDQU 64(AX), Y1
 	VPAND   Y1, Y0, Y0
 	VMOVDQU Y0, (AX)
-	MOVQ    $0x00000020, BX
-	CMPQ    DX, BX
-	CMOVQLT DX, BX
-	LEAQ    (AX), AX
-	LEAQ    (CX), DX
-	TESTQ   $0x00000020, BX
-	JZ      copied13
-	MOVQ    (AX), CX
-	MOVQ    CX, (DX)
-	MOVQ    8(AX), CX
-	MOVQ    CX, 8(DX)
-	MOVQ    16(AX), CX
-	MOVQ    CX, 16(DX)
-	MOVQ    24(AX), CX
-	MOVQ    CX, 24(DX)
-	ADDQ    $0x00000020, AX
-	ADDQ    $0x00000020, DX
+	MOVQ    BX, R13
+	LEAQ    (AX), R11
+	LEAQ    (CX), R12
+	CALL    copyRest<>(SB)
 
-copied13:
-	TESTQ $0x00000010, BX
-	JZ    copied14
-	MOVQ  (AX), CX
-	MOVQ  CX, (DX)
-	MOVQ  8(AX), CX
-	MOVQ  CX, 8(DX)
-	ADDQ  $0x00000010, AX
-	ADDQ  $0x00000010, DX
-
-copied14:
-	TESTQ $0x00000008, BX
-	JZ    copied15
-	MOVQ  (AX), CX
-	MOVQ  CX, (DX)
-	ADDQ  $0x00000008, AX
-	ADDQ  $0x00000008, DX
-
-copied15:
-	TESTQ $0x00000004, BX
-	JZ    copied16
-	MOVL  (AX), CX
-	MOVL  CX, (DX)
-	ADDQ  $0x00000004, AX
-	ADDQ  $0x00000004, DX
-
-copied16:
-	TESTQ $0x00000002, BX
-	JZ    copied17
-	MOVW  (AX), CX
-	MOVW  CX, (DX)
-	ADDQ  $0x00000002, AX
-	ADDQ  $0x00000002, DX
-
-copied17:
-	TESTQ $0x00000001, BX
-	JZ    copied18
-	MOVB  (AX), CL
-	MOVB  CL, (DX)
-
-copied18:
 done:
 	VZEROUPPER
 	RET
 
 // func orLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2, CMOV
-TEXT ·orLoopsAVX2(SB), $128-48
+TEXT ·orLoopsAVX2(SB), NOSPLIT, $128-48
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), CX
-	MOVQ    n+8(FP), DX
-	MOVQ    x_At+16(FP), BX
-	MOVQ    x_Step+24(FP), SI
-	MOVQ    y_At+32(FP), DI
+	MOVQ    n+8(FP), DI
+	MOVQ    x_At+16(FP), SI
+	MOVQ    x_Step+24(FP), BX
+	MOVQ    y_At+32(FP), DX
 	MOVQ    y_Step+40(FP), R8
-	SUBQ    $0x00000080, DX
+	SUBQ    $0x00000080, DI
 	JLT     under
 	PCALIGN $0x00000020
 
 loop:
-	VMOVDQU (BX), Y0
-	VPOR    (DI), Y0, Y0
-	VMOVDQU 32(BX), Y1
-	VPOR    32(DI), Y1, Y1
-	VMOVDQU 64(BX), Y2
-	VPOR    64(DI), Y2, Y2
-	VMOVDQU 96(BX), Y3
-	VPOR    96(DI), Y3, Y3
+	VMOVDQU (SI), Y0
+	VPOR    (DX), Y0, Y0
+	VMOVDQU 32(SI), Y1
+	VPOR    32(DX), Y1, Y1
+	VMOVDQU 64(SI), Y2
+	VPOR    64(DX), Y2, Y2
+	VMOVDQU 96(SI), Y3
+	VPOR    96(DX), Y3, Y3
 	VMOVDQU Y0, (CX)
 	VMOVDQU Y1, 32(CX)
 	VMOVDQU Y2, 64(CX)
 	VMOVDQU Y3, 96(CX)
 	ADDQ    $0x00000080, CX
-	LEAQ    (BX)(SI*4), BX
-	LEAQ    (DI)(R8*4), DI
-	SUBQ    $0x00000080, DX
+	LEAQ    (SI)(BX*4), SI
+	LEAQ    (DX)(R8*4), DX
+	SUBQ    $0x00000080, DI
 	JGE     loop
 
 under:
-	ADDQ $0x00000060, DX
+	ADDQ $0x00000060, DI
 	JLT  last
 
 vector:
-	VMOVDQU (BX), Y0
-	VPOR    (DI), Y0, Y0
+	VMOVDQU (SI), Y0
+	VPOR    (DX), Y0, Y0
 	VMOVDQU Y0, (CX)
 	ADDQ    $0x00000020, CX
-	LEAQ    (BX)(SI*1), BX
-	LEAQ    (DI)(R8*1), DI
-	SUBQ    $0x00000020, DX
+	LEAQ    (SI)(BX*1), SI
+	LEAQ    (DX)(R8*1), DX
+	SUBQ    $0x00000020, DI
 	JGE     vector
 
 last:
-	ADDQ    $0x00000020, DX
-	JEQ     done
-	MOVQ    $0x00000020, SI
-	CMPQ    DX, SI
-	CMOVQLT DX, SI
-	LEAQ    (BX), R8
-	LEAQ    32(AX), R9
-	TESTQ   $0x00000020, SI
-	JZ      copied19
-	MOVQ    (R8), BX
-	MOVQ    BX, (R9)
-	MOVQ    8(R8), BX
-	MOVQ    BX, 8(R9)
-	MOVQ    16(R8), BX
-	MOVQ    BX, 16(R9)
-	MOVQ    24(R8), BX
-	MOVQ    BX, 24(R9)
-	ADDQ    $0x00000020, R8
-	ADDQ    $0x00000020, R9
-
-copied19:
-	TESTQ $0x00000010, SI
-	JZ    copied20
-	MOVQ  (R8), BX
-	MOVQ  BX, (R9)
-	MOVQ  8(R8), BX
-	MOVQ  BX, 8(R9)
-	ADDQ  $0x00000010, R8
-	ADDQ  $0x00000010, R9
-
-copied20:
-	TESTQ $0x00000008, SI
-	JZ    copied21
-	MOVQ  (R8), BX
-	MOVQ  BX, (R9)
-	ADDQ  $0x00000008, R8
-	ADDQ  $0x00000008, R9
-
-copied21:
-	TESTQ $0x00000004, SI
-	JZ    copied22
-	MOVL  (R8), BX
-	MOVL  BX, (R9)
-	ADDQ  $0x00000004, R8
-	ADDQ  $0x00000004, R9
-
-copied22:
-	TESTQ $0x00000002, SI
-	JZ    copied23
-	MOVW  (R8), BX
-	MOVW  BX, (R9)
-	ADDQ  $0x00000002, R8
-	ADDQ  $0x00000002, R9
-
-copied23:
-	TESTQ $0x00000001, SI
-	JZ    copied24
-	MOVB  (R8), BL
-	MOVB  BL, (R9)
-
-copied24:
-	MOVQ    $0x00000020, BX
-	CMPQ    DX, BX
-	CMOVQLT DX, BX
-	LEAQ    (DI), DI
-	LEAQ    64(AX), R8
-	TESTQ   $0x00000020, BX
-	JZ      copied25
-	MOVQ    (DI), SI
-	MOVQ    SI, (R8)
-	MOVQ    8(DI), SI
-	MOVQ    SI, 8(R8)
-	MOVQ    16(DI), SI
-	MOVQ    SI, 16(R8)
-	MOVQ    24(DI), SI
-	MOVQ    SI, 24(R8)
 	ADDQ    $0x00000020, DI
-	ADDQ    $0x00000020, R8
-
-copied25:
-	TESTQ $0x00000010, BX
-	JZ    copied26
-	MOVQ  (DI), SI
-	MOVQ  SI, (R8)
-	MOVQ  8(DI), SI
-	MOVQ  SI, 8(R8)
-	ADDQ  $0x00000010, DI
-	ADDQ  $0x00000010, R8
-
-copied26:
-	TESTQ $0x00000008, BX
-	JZ    copied27
-	MOVQ  (DI), SI
-	MOVQ  SI, (R8)
-	ADDQ  $0x00000008, DI
-	ADDQ  $0x00000008, R8
-
-copied27:
-	TESTQ $0x00000004, BX
-	JZ    copied28
-	MOVL  (DI), SI
-	MOVL  SI, (R8)
-	ADDQ  $0x00000004, DI
-	ADDQ  $0x00000004, R8
-
-copied28:
-	TESTQ $0x00000002, BX
-	JZ    copied29
-	MOVW  (DI), SI
-	MOVW  SI, (R8)
-	ADDQ  $0x00000002, DI
-	ADDQ  $0x00000002, R8
-
-copied29:
-	TESTQ $0x00000001, BX
-	JZ    copied30
-	MOVB  (DI), SI
-	MOVB  SI, (R8)
-
-copied30:
+	JEQ     done
+	MOVQ    $0x00000020, BX
+	CMPQ    DI, BX
+	CMOVQLT DI, BX
+	MOVQ    BX, R13
+	LEAQ    (SI), R11
+	LEAQ    32(AX), R12
+	CALL    copyRest<>(SB)
+	MOVQ    BX, R13
+	LEAQ    (DX), R11
+	LEAQ    64(AX), R12
+	CALL    copyRest<>(SB)
 	VMOVDQU 32(AX), Y0
 	VMOVDQU 64(AX), Y1
 	VPOR    Y1, Y0, Y0
 	VMOVDQU Y0, (AX)
-	MOVQ    $0x00000020, BX
-	CMPQ    DX, BX
-	CMOVQLT DX, BX
-	LEAQ    (AX), AX
-	LEAQ    (CX), DX
-	TESTQ   $0x00000020, BX
-	JZ      copied31
-	MOVQ    (AX), CX
-	MOVQ    CX, (DX)
-	MOVQ    8(AX), CX
-	MOVQ    CX, 8(DX)
-	MOVQ    16(AX), CX
-	MOVQ    CX, 16(DX)
-	MOVQ    24(AX), CX
-	MOVQ    CX, 24(DX)
-	ADDQ    $0x00000020, AX
-	ADDQ    $0x00000020, DX
+	MOVQ    BX, R13
+	LEAQ    (AX), R11
+	LEAQ    (CX), R12
+	CALL    copyRest<>(SB)
 
-copied31:
-	TESTQ $0x00000010, BX
-	JZ    copied32
-	MOVQ  (AX), CX
-	MOVQ  CX, (DX)
-	MOVQ  8(AX), CX
-	MOVQ  CX, 8(DX)
-	ADDQ  $0x00000010, AX
-	ADDQ  $0x00000010, DX
-
-copied32:
-	TESTQ $0x00000008, BX
-	JZ    copied33
-	MOVQ  (AX), CX
-	MOVQ  CX, (DX)
-	ADDQ  $0x00000008, AX
-	ADDQ  $0x00000008, DX
-
-copied33:
-	TESTQ $0x00000004, BX
-	JZ    copied34
-	MOVL  (AX), CX
-	MOVL  CX, (DX)
-	ADDQ  $0x00000004, AX
-	ADDQ  $0x00000004, DX
-
-copied34:
-	TESTQ $0x00000002, BX
-	JZ    copied35
-	MOVW  (AX), CX
-	MOVW  CX, (DX)
-	ADDQ  $0x00000002, AX
-	ADDQ  $0x00000002, DX
-
-copied35:
-	TESTQ $0x00000001, BX
-	JZ    copied36
-	MOVB  (AX), CL
-	MOVB  CL, (DX)
-
-copied36:
 done:
 	VZEROUPPER
 	RET
 
 // func notLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
 // Requires: AVX, AVX2, CMOV
-TEXT ·notLoopsAVX2(SB), $96-32
+TEXT ·notLoopsAVX2(SB), NOSPLIT, $96-32
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
 	MOVQ         z+0(FP), CX
-	MOVQ         n+8(FP), DX
+	MOVQ         n+8(FP), SI
 	MOVQ         x_At+16(FP), BX
-	MOVQ         x_Step+24(FP), SI
-	SUBQ         $0x00000080, DX
+	MOVQ         x_Step+24(FP), DX
+	SUBQ         $0x00000080, SI
 	JLT          under
 	VPBROADCASTD ·num1010101_4AVX2+0(SB), Y15
 	PCALIGN      $0x00000020
@@ -502,12 +182,12 @@ loop:
 	VMOVDQU Y2, 64(CX)
 	VMOVDQU Y3, 96(CX)
 	ADDQ    $0x00000080, CX
-	LEAQ    (BX)(SI*4), BX
-	SUBQ    $0x00000080, DX
+	LEAQ    (BX)(DX*4), BX
+	SUBQ    $0x00000080, SI
 	JGE     loop
 
 under:
-	ADDQ $0x00000060, DX
+	ADDQ $0x00000060, SI
 	JLT  last
 
 vector:
@@ -515,134 +195,66 @@ vector:
 	VPXOR   ·num101010101010101_32AVX2+0(SB), Y0, Y0
 	VMOVDQU Y0, (CX)
 	ADDQ    $0x00000020, CX
-	LEAQ    (BX)(SI*1), BX
-	SUBQ    $0x00000020, DX
+	LEAQ    (BX)(DX*1), BX
+	SUBQ    $0x00000020, SI
 	JGE     vector
 
 last:
-	ADDQ    $0x00000020, DX
+	ADDQ    $0x00000020, SI
 	JEQ     done
-	MOVQ    $0x00000020, SI
-	CMPQ    DX, SI
-	CMOVQLT DX, SI
-	LEAQ    (BX), DI
-	LEAQ    32(AX), R8
-	TESTQ   $0x00000020, SI
-	JZ      copied37
-	MOVQ    (DI), BX
-	MOVQ    BX, (R8)
-	MOVQ    8(DI), BX
-	MOVQ    BX, 8(R8)
-	MOVQ    16(DI), BX
-	MOVQ    BX, 16(R8)
-	MOVQ    24(DI), BX
-	MOVQ    BX, 24(R8)
-	ADDQ    $0x00000020, DI
-	ADDQ    $0x00000020, R8
-
-copied37:
-	TESTQ $0x00000010, SI
-	JZ    copied38
-	MOVQ  (DI), BX
-	MOVQ  BX, (R8)
-	MOVQ  8(DI), BX
-	MOVQ  BX, 8(R8)
-	ADDQ  $0x00000010, DI
-	ADDQ  $0x00000010, R8
-
-copied38:
-	TESTQ $0x00000008, SI
-	JZ    copied39
-	MOVQ  (DI), BX
-	MOVQ  BX, (R8)
-	ADDQ  $0x00000008, DI
-	ADDQ  $0x00000008, R8
-
-copied39:
-	TESTQ $0x00000004, SI
-	JZ    copied40
-	MOVL  (DI), BX
-	MOVL  BX, (R8)
-	ADDQ  $0x00000004, DI
-	ADDQ  $0x00000004, R8
-
-copied40:
-	TESTQ $0x00000002, SI
-	JZ    copied41
-	MOVW  (DI), BX
-	MOVW  BX, (R8)
-	ADDQ  $0x00000002, DI
-	ADDQ  $0x00000002, R8
-
-copied41:
-	TESTQ $0x00000001, SI
-	JZ    copied42
-	MOVB  (DI), BL
-	MOVB  BL, (R8)
-
-copied42:
+	MOVQ    $0x00000020, DX
+	CMPQ    SI, DX
+	CMOVQLT SI, DX
+	MOVQ    DX, R13
+	LEAQ    (BX), R11
+	LEAQ    32(AX), R12
+	CALL    copyRest<>(SB)
 	VMOVDQU 32(AX), Y0
 	VPXOR   ·num101010101010101_32AVX2+0(SB), Y0, Y0
 	VMOVDQU Y0, (AX)
-	MOVQ    $0x00000020, BX
-	CMPQ    DX, BX
-	CMOVQLT DX, BX
-	LEAQ    (AX), AX
-	LEAQ    (CX), DX
-	TESTQ   $0x00000020, BX
-	JZ      copied43
-	MOVQ    (AX), CX
-	MOVQ    CX, (DX)
-	MOVQ    8(AX), CX
-	MOVQ    CX, 8(DX)
-	MOVQ    16(AX), CX
-	MOVQ    CX, 16(DX)
-	MOVQ    24(AX), CX
-	MOVQ    CX, 24(DX)
-	ADDQ    $0x00000020, AX
-	ADDQ    $0x00000020, DX
+	MOVQ    DX, R13
+	LEAQ    (AX), R11
+	LEAQ    (CX), R12
+	CALL    copyRest<>(SB)
 
-copied43:
-	TESTQ $0x00000010, BX
-	JZ    copied44
-	MOVQ  (AX), CX
-	MOVQ  CX, (DX)
-	MOVQ  8(AX), CX
-	MOVQ  CX, 8(DX)
-	ADDQ  $0x00000010, AX
-	ADDQ  $0x00000010, DX
-
-copied44:
-	TESTQ $0x00000008, BX
-	JZ    copied45
-	MOVQ  (AX), CX
-	MOVQ  CX, (DX)
-	ADDQ  $0x00000008, AX
-	ADDQ  $0x00000008, DX
-
-copied45:
-	TESTQ $0x00000004, BX
-	JZ    copied46
-	MOVL  (AX), CX
-	MOVL  CX, (DX)
-	ADDQ  $0x00000004, AX
-	ADDQ  $0x00000004, DX
-
-copied46:
-	TESTQ $0x00000002, BX
-	JZ    copied47
-	MOVW  (AX), CX
-	MOVW  CX, (DX)
-	ADDQ  $0x00000002, AX
-	ADDQ  $0x00000002, DX
-
-copied47:
-	TESTQ $0x00000001, BX
-	JZ    copied48
-	MOVB  (AX), CL
-	MOVB  CL, (DX)
-
-copied48:
 done:
 	VZEROUPPER
+	RET
+
+// copyRest copies R13 bytes, 1 to 32, from R11 on to R12. It changes R8, R9, R10, R13, X0 and X1.
+TEXT copyRest<>(SB), NOSPLIT|NOFRAME, $0-0
+	CMPQ R13, $16
+	JGE  from16
+	CMPQ R13, $8
+	JGE  from8
+	CMPQ R13, $4
+	JGE  from4
+	MOVB (R11), R8
+	MOVB -1(R11)(R13*1), R9
+	MOVB R8, (R12)
+	MOVB R9, -1(R12)(R13*1)
+	SHRQ $1, R13
+	MOVB (R11)(R13*1), R10
+	MOVB R10, (R12)(R13*1)
+	RET
+
+from16:
+	VMOVDQU (R11), X0
+	VMOVDQU -16(R11)(R13*1), X1
+	VMOVDQU X0, (R12)
+	VMOVDQU X1, -16(R12)(R13*1)
+	RET
+
+from8:
+	MOVQ (R11), R8
+	MOVQ -8(R11)(R13*1), R9
+	MOVQ R8, (R12)
+	MOVQ R9, -8(R12)(R13*1)
+	RET
+
+from4:
+	MOVL (R11), R8
+	MOVL -4(R11)(R13*1), R9
+	MOVL R8, (R12)
+	MOVL R9, -4(R12)(R13*1)
 	RET

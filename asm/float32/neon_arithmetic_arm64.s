@@ -58,50 +58,20 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	WORD $0x4e21d400 // fadd v0.4s, v0.4s, v1.4s
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $1, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
-	TBZ $0, R21, copied9
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied9:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -159,50 +129,20 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	WORD $0x4ea1d400 // fsub v0.4s, v0.4s, v1.4s
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $1, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
-	TBZ $0, R21, copied9
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied9:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -260,50 +200,20 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	WORD $0x6e21dc00 // fmul v0.4s, v0.4s, v1.4s
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $1, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
-	TBZ $0, R21, copied9
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied9:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -361,50 +271,20 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	WORD $0x6e21fc00 // fdiv v0.4s, v0.4s, v1.4s
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $1, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
-	TBZ $0, R21, copied9
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied9:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -462,50 +342,20 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	WORD $0x4e21f400 // fmax v0.4s, v0.4s, v1.4s
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $1, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
-	TBZ $0, R21, copied9
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied9:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -563,50 +413,20 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	WORD $0x4ea1f400 // fmin v0.4s, v0.4s, v1.4s
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $1, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
-	TBZ $0, R21, copied9
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied9:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -673,46 +493,16 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $48, R19, R23
 	MOVD R6, R22
-	TBZ $2, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $1, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
-	TBZ $0, R21, copied9
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied9:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	FMOVQ 48(R19), F2
@@ -720,18 +510,8 @@ copied9:
 	FMOVQ F2, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied10
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied10:
-	TBZ $1, R21, copied11
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied11:
-	TBZ $0, R21, copied12
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied12:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -803,46 +583,16 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $48, R19, R23
 	MOVD R6, R22
-	TBZ $2, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $1, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
-	TBZ $0, R21, copied9
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied9:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 48(R19), F0
 	FMOVQ 32(R19), F1
 	FMOVQ 16(R19), F2
@@ -851,18 +601,8 @@ copied9:
 	FMOVQ F2, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied10
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied10:
-	TBZ $1, R21, copied11
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied11:
-	TBZ $0, R21, copied12
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied12:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -911,35 +651,15 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x6ea0f800 // fneg v0.4s, v0.4s
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -988,35 +708,15 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x4ea0f800 // fabs v0.4s, v0.4s
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -1087,18 +787,8 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	VEOR V1.B16, V1.B16, V1.B16
 	WORD $0x6ea1e402 // fcmgt v2.4s, v0.4s, v1.4s
@@ -1110,18 +800,8 @@ copied3:
 	FMOVQ F2, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -1170,35 +850,15 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x6e20dc00 // fmul v0.4s, v0.4s, v0.4s
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -1250,36 +910,16 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 0(R20), F1
 	WORD $0x6e20fc20 // fdiv v0.4s, v1.4s, v0.4s
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -1328,35 +968,15 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x6ea1f800 // fsqrt v0.4s, v0.4s
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -1438,46 +1058,16 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $48, R19, R23
 	MOVD R6, R22
-	TBZ $2, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $1, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
-	TBZ $0, R21, copied9
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied9:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	FMOVQ 48(R19), F2
@@ -1488,18 +1078,8 @@ copied9:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied10
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied10:
-	TBZ $1, R21, copied11
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied11:
-	TBZ $0, R21, copied12
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied12:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -1576,46 +1156,16 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $48, R19, R23
 	MOVD R6, R22
-	TBZ $2, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $1, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
-	TBZ $0, R21, copied9
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied9:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x6ea0f800 // fneg v0.4s, v0.4s
 	FMOVQ 32(R19), F1
@@ -1625,18 +1175,8 @@ copied9:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied10
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied10:
-	TBZ $1, R21, copied11
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied11:
-	TBZ $0, R21, copied12
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied12:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -1718,46 +1258,16 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $48, R19, R23
 	MOVD R6, R22
-	TBZ $2, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $1, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
-	TBZ $0, R21, copied9
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied9:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x6ea0f800 // fneg v0.4s, v0.4s
 	FMOVQ 32(R19), F1
@@ -1768,18 +1278,8 @@ copied9:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied10
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied10:
-	TBZ $1, R21, copied11
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied11:
-	TBZ $0, R21, copied12
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied12:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -1861,46 +1361,16 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $48, R19, R23
 	MOVD R6, R22
-	TBZ $2, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $1, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
-	TBZ $0, R21, copied9
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied9:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x6ea0f800 // fneg v0.4s, v0.4s
 	FMOVQ 32(R19), F1
@@ -1911,18 +1381,8 @@ copied9:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied10
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied10:
-	TBZ $1, R21, copied11
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied11:
-	TBZ $0, R21, copied12
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied12:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -1996,46 +1456,16 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $48, R19, R23
 	MOVD R6, R22
-	TBZ $2, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $1, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
-	TBZ $0, R21, copied9
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied9:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 32(R19), F0
 	FMOVQ 48(R19), F1
 	WORD $0x6e21e400 // fcmge v0.4s, v0.4s, v1.4s
@@ -2045,18 +1475,8 @@ copied9:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied10
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied10:
-	TBZ $1, R21, copied11
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied11:
-	TBZ $0, R21, copied12
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied12:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -2130,46 +1550,16 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $48, R19, R23
 	MOVD R6, R22
-	TBZ $2, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $1, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
-	TBZ $0, R21, copied9
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied9:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 32(R19), F0
 	FMOVQ 48(R19), F1
 	WORD $0x6e21e400 // fcmge v0.4s, v0.4s, v1.4s
@@ -2179,18 +1569,8 @@ copied9:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied10
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied10:
-	TBZ $1, R21, copied11
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied11:
-	TBZ $0, R21, copied12
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied12:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -2256,32 +1636,12 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	FMOVQ 0(R20), F2
@@ -2290,18 +1650,8 @@ copied6:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $1, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
-	TBZ $0, R21, copied9
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied9:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -2373,46 +1723,16 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $48, R19, R23
 	MOVD R6, R22
-	TBZ $2, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $1, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
-	TBZ $0, R21, copied9
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied9:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 48(R19), F1
 	FMOVQ 32(R19), F2
@@ -2421,18 +1741,8 @@ copied9:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied10
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied10:
-	TBZ $1, R21, copied11
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied11:
-	TBZ $0, R21, copied12
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied12:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -2512,32 +1822,12 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 32(R19), F0
 	VEOR V1.B16, V1.B16, V1.B16
 	WORD $0x6ea0e422 // fcmgt v2.4s, v1.4s, v0.4s
@@ -2549,18 +1839,8 @@ copied6:
 	FMOVQ F2, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $1, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
-	TBZ $0, R21, copied9
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied9:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -2626,32 +1906,12 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R20), F1
 	WORD $0x6e21dc00 // fmul v0.4s, v0.4s, v1.4s
@@ -2660,18 +1920,8 @@ copied6:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $1, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
-	TBZ $0, R21, copied9
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied9:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -2739,32 +1989,12 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x6ea0f800 // fneg v0.4s, v0.4s
 	FMOVQ 32(R19), F1
@@ -2773,18 +2003,8 @@ copied6:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $1, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
-	TBZ $0, R21, copied9
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied9:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -2850,32 +2070,12 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	FMOVQ 32(R20), F2
@@ -2884,18 +2084,8 @@ copied6:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $1, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
-	TBZ $0, R21, copied9
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied9:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -2988,60 +2178,20 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $48, R19, R23
 	MOVD R6, R22
-	TBZ $2, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $1, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
-	TBZ $0, R21, copied9
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied9:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $64, R19, R23
 	MOVD R8, R22
-	TBZ $2, R21, copied10
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied10:
-	TBZ $1, R21, copied11
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied11:
-	TBZ $0, R21, copied12
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied12:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 32(R19), F0
 	FMOVQ 48(R19), F1
 	WORD $0x6ea0e421 // fcmgt v1.4s, v1.4s, v0.4s
@@ -3054,18 +2204,36 @@ copied12:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied13
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
+done:
+	RET
+
+// copyRest copies R24 bytes from R22 on to where R23 says. It changes these, R16 and F31.
+TEXT copyRest<>(SB), NOSPLIT|NOFRAME, $0-0
+	SUBS $16, R24
+	BLT under
+loop:
 	FMOVQ.P 16(R22), F31
 	FMOVQ.P F31, 16(R23)
-copied13:
-	TBZ $1, R21, copied14
+	SUBS $16, R24
+	BGE loop
+under:
+	TBZ $3, R24, under8
 	FMOVD.P 8(R22), F31
 	FMOVD.P F31, 8(R23)
-copied14:
-	TBZ $0, R21, copied15
+under8:
+	TBZ $2, R24, under4
 	FMOVS.P 4(R22), F31
 	FMOVS.P F31, 4(R23)
-copied15:
+under4:
+	TBZ $1, R24, under2
+	MOVHU.P 2(R22), R16
+	MOVH.P R16, 2(R23)
+under2:
+	TBZ $0, R24, done
+	MOVBU (R22), R16
+	MOVB R16, (R23)
 done:
 	RET
 

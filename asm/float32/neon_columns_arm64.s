@@ -6,7 +6,6 @@
 
 // sumColumnsLoopsNEON folds rows of x, stride bytes after one another, into z.
 TEXT ·sumColumnsLoopsNEON(SB), $0-64
-	MOVD $slots-0(SP), R19
 	MOVD z_len+8(FP), R0
 	MOVD z_base+0(FP), R2
 	MOVD x_base+24(FP), R3
@@ -176,7 +175,6 @@ done:
 
 // prodColumnsLoopsNEON folds rows of x, stride bytes after one another, into z.
 TEXT ·prodColumnsLoopsNEON(SB), $0-64
-	MOVD $slots-0(SP), R19
 	MOVD z_len+8(FP), R0
 	MOVD z_base+0(FP), R2
 	MOVD x_base+24(FP), R3
@@ -346,7 +344,6 @@ done:
 
 // maxColumnsLoopsNEON folds rows of x, stride bytes after one another, into z.
 TEXT ·maxColumnsLoopsNEON(SB), $0-64
-	MOVD $slots-0(SP), R19
 	MOVD z_len+8(FP), R0
 	MOVD z_base+0(FP), R2
 	MOVD x_base+24(FP), R3
@@ -516,7 +513,6 @@ done:
 
 // minColumnsLoopsNEON folds rows of x, stride bytes after one another, into z.
 TEXT ·minColumnsLoopsNEON(SB), $0-64
-	MOVD $slots-0(SP), R19
 	MOVD z_len+8(FP), R0
 	MOVD z_base+0(FP), R2
 	MOVD x_base+24(FP), R3
@@ -686,7 +682,6 @@ done:
 
 // sumSquaresColumnsLoopsNEON folds rows of x, stride bytes after one another, into z.
 TEXT ·sumSquaresColumnsLoopsNEON(SB), $0-88
-	MOVD $slots-0(SP), R19
 	MOVD z_len+8(FP), R0
 	MOVD z_base+0(FP), R2
 	MOVD x_base+24(FP), R3
@@ -915,7 +910,6 @@ done:
 // sumExpColumnsLoopsNEON folds rows of x, stride bytes after one another, into z.
 TEXT ·sumExpColumnsLoopsNEON(SB), $0-88
 	MOVD $numbersNEON<>(SB), R20
-	MOVD $slots-0(SP), R19
 	MOVD z_len+8(FP), R0
 	MOVD z_base+0(FP), R2
 	MOVD x_base+24(FP), R3
@@ -1267,7 +1261,6 @@ done:
 
 // normalizeGradSumColumnsLoopsNEON folds rows of x, stride bytes after one another, into z.
 TEXT ·normalizeGradSumColumnsLoopsNEON(SB), $0-88
-	MOVD $slots-0(SP), R19
 	MOVD z_len+8(FP), R0
 	MOVD z_base+0(FP), R2
 	MOVD x_base+24(FP), R3

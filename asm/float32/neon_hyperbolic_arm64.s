@@ -138,18 +138,8 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x4ea0f801 // fabs v1.4s, v0.4s
 	FMOVQ 32(R20), F2
@@ -226,18 +216,8 @@ copied3:
 	FMOVQ F1, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	SUBS $4, R25
@@ -371,18 +351,8 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x4ea0f800 // fabs v0.4s, v0.4s
 	FMOVQ 32(R20), F1
@@ -453,18 +423,8 @@ copied3:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	SUBS $4, R25
@@ -625,18 +585,8 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x4ea0f801 // fabs v1.4s, v0.4s
 	VEOR V2.B16, V2.B16, V2.B16
@@ -704,18 +654,8 @@ copied3:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	SUBS $4, R25
@@ -907,18 +847,8 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x4ea0f801 // fabs v1.4s, v0.4s
 	WORD $0x6e21dc22 // fmul v2.4s, v1.4s, v1.4s
@@ -1018,18 +948,8 @@ copied3:
 	FMOVQ F7, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	SUBS $4, R25
@@ -1205,18 +1125,8 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x6e20dc01 // fmul v1.4s, v0.4s, v0.4s
 	FMOVQ 208(R20), F2
@@ -1309,18 +1219,8 @@ copied3:
 	FMOVQ F7, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	SUBS $4, R25
@@ -1486,18 +1386,8 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x4ea0f801 // fabs v1.4s, v0.4s
 	FMOVQ 208(R20), F2
@@ -1573,18 +1463,8 @@ copied3:
 	FMOVQ F4, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	SUBS $4, R25
@@ -1725,32 +1605,12 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	WORD $0x4ea0f821 // fabs v1.4s, v1.4s
@@ -1823,18 +1683,8 @@ copied6:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $1, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
-	TBZ $0, R21, copied9
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied9:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	ADD R5<<0, R4
@@ -1985,32 +1835,12 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	WORD $0x4ea0f822 // fabs v2.4s, v1.4s
@@ -2089,18 +1919,8 @@ copied6:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $1, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
-	TBZ $0, R21, copied9
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied9:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	ADD R5<<0, R4
@@ -2182,32 +2002,12 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	FMOVQ 208(R20), F2
@@ -2218,18 +2018,8 @@ copied6:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $1, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
-	TBZ $0, R21, copied9
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied9:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -2305,32 +2095,12 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	WORD $0x6e21dc21 // fmul v1.4s, v1.4s, v1.4s
@@ -2341,18 +2111,8 @@ copied6:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $1, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
-	TBZ $0, R21, copied9
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied9:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -2438,32 +2198,12 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	FMOVQ 208(R20), F2
@@ -2476,18 +2216,8 @@ copied6:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $1, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
-	TBZ $0, R21, copied9
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied9:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -2563,32 +2293,12 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	FMOVQ 208(R20), F2
@@ -2599,18 +2309,36 @@ copied6:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied7
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
+done:
+	RET
+
+// copyRest copies R24 bytes from R22 on to where R23 says. It changes these, R16 and F31.
+TEXT copyRest<>(SB), NOSPLIT|NOFRAME, $0-0
+	SUBS $16, R24
+	BLT under
+loop:
 	FMOVQ.P 16(R22), F31
 	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $1, R21, copied8
+	SUBS $16, R24
+	BGE loop
+under:
+	TBZ $3, R24, under8
 	FMOVD.P 8(R22), F31
 	FMOVD.P F31, 8(R23)
-copied8:
-	TBZ $0, R21, copied9
+under8:
+	TBZ $2, R24, under4
 	FMOVS.P 4(R22), F31
 	FMOVS.P F31, 4(R23)
-copied9:
+under4:
+	TBZ $1, R24, under2
+	MOVHU.P 2(R22), R16
+	MOVH.P R16, 2(R23)
+under2:
+	TBZ $0, R24, done
+	MOVBU (R22), R16
+	MOVB R16, (R23)
 done:
 	RET
 

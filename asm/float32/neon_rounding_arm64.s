@@ -49,35 +49,15 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x4e219800 // frintm v0.4s, v0.4s
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -126,35 +106,15 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x4ea18800 // frintp v0.4s, v0.4s
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -203,35 +163,15 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x4ea19800 // frintz v0.4s, v0.4s
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -280,34 +220,42 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x4e218800 // frintn v0.4s, v0.4s
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied4
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
+done:
+	RET
+
+// copyRest copies R24 bytes from R22 on to where R23 says. It changes these, R16 and F31.
+TEXT copyRest<>(SB), NOSPLIT|NOFRAME, $0-0
+	SUBS $16, R24
+	BLT under
+loop:
 	FMOVQ.P 16(R22), F31
 	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
+	SUBS $16, R24
+	BGE loop
+under:
+	TBZ $3, R24, under8
 	FMOVD.P 8(R22), F31
 	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
+under8:
+	TBZ $2, R24, under4
 	FMOVS.P 4(R22), F31
 	FMOVS.P F31, 4(R23)
-copied6:
+under4:
+	TBZ $1, R24, under2
+	MOVHU.P 2(R22), R16
+	MOVH.P R16, 2(R23)
+under2:
+	TBZ $0, R24, done
+	MOVBU (R22), R16
+	MOVB R16, (R23)
 done:
 	RET

@@ -130,18 +130,8 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x4ea0f801 // fabs v1.4s, v0.4s
 	FMOVQ 32(R20), F2
@@ -426,18 +416,8 @@ copied3:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	SUBS $4, R25
@@ -570,18 +550,8 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x4ea0f800 // fabs v0.4s, v0.4s
 	FMOVQ 32(R20), F1
@@ -864,18 +834,8 @@ copied3:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	SUBS $4, R25
@@ -1029,18 +989,8 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x4ea0f801 // fabs v1.4s, v0.4s
 	FMOVQ 32(R20), F2
@@ -1335,18 +1285,8 @@ copied3:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	SUBS $4, R25
@@ -1470,18 +1410,8 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x4ea0f801 // fabs v1.4s, v0.4s
 	FMOVQ 560(R20), F2
@@ -1530,18 +1460,8 @@ copied3:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	SUBS $4, R25
@@ -1674,18 +1594,8 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x4ea0f801 // fabs v1.4s, v0.4s
 	FMOVQ 560(R20), F2
@@ -1739,18 +1649,8 @@ copied3:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	SUBS $4, R25
@@ -1902,18 +1802,8 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x4ea0f801 // fabs v1.4s, v0.4s
 	VEOR V2.B16, V2.B16, V2.B16
@@ -1972,18 +1862,8 @@ copied3:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	SUBS $4, R25
@@ -2159,32 +2039,12 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	WORD $0x4ea0f802 // fabs v2.4s, v0.4s
@@ -2275,18 +2135,8 @@ copied6:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $1, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
-	TBZ $0, R21, copied9
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied9:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	ADD R5<<0, R4
@@ -2397,32 +2247,12 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	WORD $0x4ea0f800 // fabs v0.4s, v0.4s
@@ -2475,18 +2305,8 @@ copied6:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $1, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
-	TBZ $0, R21, copied9
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied9:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	ADD R5<<0, R4
@@ -2660,18 +2480,8 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x4ea0f801 // fabs v1.4s, v0.4s
 	FMOVQ 1008(R20), F2
@@ -2742,18 +2552,8 @@ copied3:
 	FMOVQ F1, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	SUBS $4, R25
@@ -3022,18 +2822,8 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x4ea0f801 // fabs v1.4s, v0.4s
 	VEOR V2.B16, V2.B16, V2.B16
@@ -3161,18 +2951,8 @@ copied3:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	SUBS $4, R25
@@ -3311,32 +3091,12 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	WORD $0x4ea0f821 // fabs v1.4s, v1.4s
@@ -3621,18 +3381,8 @@ copied6:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $1, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
-	TBZ $0, R21, copied9
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied9:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	ADD R5<<0, R4
@@ -3777,32 +3527,12 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $32, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $48, R19, R23
 	MOVD R4, R22
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 32(R19), F0
 	WORD $0x6ea0f800 // fneg v0.4s, v0.4s
 	FMOVQ 48(R19), F1
@@ -4092,18 +3822,8 @@ copied6:
 	FMOVQ F0, 16(R19)
 	ADD $16, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $1, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
-	TBZ $0, R21, copied9
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied9:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	ADD R5<<0, R4
@@ -4179,32 +3899,12 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	FMOVQ 64(R20), F2
@@ -4213,18 +3913,8 @@ copied6:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $1, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
-	TBZ $0, R21, copied9
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied9:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -4305,32 +3995,12 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	FMOVQ 64(R20), F2
@@ -4342,18 +4012,8 @@ copied6:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $1, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
-	TBZ $0, R21, copied9
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied9:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -4439,32 +4099,12 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x6ea0f800 // fneg v0.4s, v0.4s
 	FMOVQ 32(R19), F1
@@ -4477,18 +4117,8 @@ copied6:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $1, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
-	TBZ $0, R21, copied9
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied9:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -4558,32 +4188,12 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	FMOVQ 64(R20), F2
@@ -4592,18 +4202,8 @@ copied6:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $1, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
-	TBZ $0, R21, copied9
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied9:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -4690,46 +4290,16 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $48, R19, R23
 	MOVD R6, R22
-	TBZ $2, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $1, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
-	TBZ $0, R21, copied9
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied9:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 48(R19), F1
 	WORD $0x6e21dc00 // fmul v0.4s, v0.4s, v1.4s
@@ -4741,18 +4311,8 @@ copied9:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied10
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied10:
-	TBZ $1, R21, copied11
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied11:
-	TBZ $0, R21, copied12
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied12:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -4844,46 +4404,16 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $48, R19, R23
 	MOVD R6, R22
-	TBZ $2, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $1, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
-	TBZ $0, R21, copied9
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied9:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x6ea0f800 // fneg v0.4s, v0.4s
 	FMOVQ 32(R19), F1
@@ -4896,18 +4426,8 @@ copied9:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied10
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied10:
-	TBZ $1, R21, copied11
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied11:
-	TBZ $0, R21, copied12
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied12:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -4991,46 +4511,16 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $48, R19, R23
 	MOVD R6, R22
-	TBZ $2, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $1, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
-	TBZ $0, R21, copied9
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied9:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 32(R19), F0
 	VEOR V1.B16, V1.B16, V1.B16
 	WORD $0x4e21e402 // fcmeq v2.4s, v0.4s, v1.4s
@@ -5042,18 +4532,8 @@ copied9:
 	FMOVQ F2, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied10
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied10:
-	TBZ $1, R21, copied11
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied11:
-	TBZ $0, R21, copied12
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied12:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -5164,32 +4644,12 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 1776(R20), F1
 	WORD $0x6e21dc00 // fmul v0.4s, v0.4s, v1.4s
@@ -5249,18 +4709,8 @@ copied6:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $1, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
-	TBZ $0, R21, copied9
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied9:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	ADD R5<<0, R4
@@ -5378,32 +4828,12 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	FMOVQ 208(R20), F2
@@ -5464,24 +4894,42 @@ copied6:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $1, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
-	TBZ $0, R21, copied9
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied9:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	ADD R5<<0, R4
 	SUBS $4, R25
 	BGT rest
 	CBNZ R1, groups
+done:
+	RET
+
+// copyRest copies R24 bytes from R22 on to where R23 says. It changes these, R16 and F31.
+TEXT copyRest<>(SB), NOSPLIT|NOFRAME, $0-0
+	SUBS $16, R24
+	BLT under
+loop:
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	SUBS $16, R24
+	BGE loop
+under:
+	TBZ $3, R24, under8
+	FMOVD.P 8(R22), F31
+	FMOVD.P F31, 8(R23)
+under8:
+	TBZ $2, R24, under4
+	FMOVS.P 4(R22), F31
+	FMOVS.P F31, 4(R23)
+under4:
+	TBZ $1, R24, under2
+	MOVHU.P 2(R22), R16
+	MOVH.P R16, 2(R23)
+under2:
+	TBZ $0, R24, done
+	MOVBU (R22), R16
+	MOVB R16, (R23)
 done:
 	RET
 

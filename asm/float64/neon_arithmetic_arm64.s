@@ -58,38 +58,20 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	WORD $0x4e61d400 // fadd v0.2d, v0.2d, v1.2d
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -147,38 +129,20 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	WORD $0x4ee1d400 // fsub v0.2d, v0.2d, v1.2d
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -236,38 +200,20 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	WORD $0x6e61dc00 // fmul v0.2d, v0.2d, v1.2d
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -325,38 +271,20 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	WORD $0x6e61fc00 // fdiv v0.2d, v0.2d, v1.2d
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -414,38 +342,20 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	WORD $0x4e61f400 // fmax v0.2d, v0.2d, v1.2d
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -503,38 +413,20 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	WORD $0x4ee1f400 // fmin v0.2d, v0.2d, v1.2d
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -601,34 +493,16 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $48, R19, R23
 	MOVD R6, R22
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	FMOVQ 48(R19), F2
@@ -636,14 +510,8 @@ copied6:
 	FMOVQ F2, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $0, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -715,34 +583,16 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $48, R19, R23
 	MOVD R6, R22
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 48(R19), F0
 	FMOVQ 32(R19), F1
 	FMOVQ 16(R19), F2
@@ -751,14 +601,8 @@ copied6:
 	FMOVQ F2, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $0, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -807,27 +651,15 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x6ee0f800 // fneg v0.2d, v0.2d
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -876,27 +708,15 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x4ee0f800 // fabs v0.2d, v0.2d
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -967,14 +787,8 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	VEOR V1.B16, V1.B16, V1.B16
 	WORD $0x6ee1e402 // fcmgt v2.2d, v0.2d, v1.2d
@@ -986,14 +800,8 @@ copied2:
 	FMOVQ F2, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -1042,27 +850,15 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x6e60dc00 // fmul v0.2d, v0.2d, v0.2d
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -1114,28 +910,16 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 0(R20), F1
 	WORD $0x6e60fc20 // fdiv v0.2d, v1.2d, v0.2d
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -1184,27 +968,15 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x6ee1f800 // fsqrt v0.2d, v0.2d
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -1286,34 +1058,16 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $48, R19, R23
 	MOVD R6, R22
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	FMOVQ 48(R19), F2
@@ -1324,14 +1078,8 @@ copied6:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $0, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -1408,34 +1156,16 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $48, R19, R23
 	MOVD R6, R22
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x6ee0f800 // fneg v0.2d, v0.2d
 	FMOVQ 32(R19), F1
@@ -1445,14 +1175,8 @@ copied6:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $0, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -1534,34 +1258,16 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $48, R19, R23
 	MOVD R6, R22
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x6ee0f800 // fneg v0.2d, v0.2d
 	FMOVQ 32(R19), F1
@@ -1572,14 +1278,8 @@ copied6:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $0, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -1661,34 +1361,16 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $48, R19, R23
 	MOVD R6, R22
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x6ee0f800 // fneg v0.2d, v0.2d
 	FMOVQ 32(R19), F1
@@ -1699,14 +1381,8 @@ copied6:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $0, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -1780,34 +1456,16 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $48, R19, R23
 	MOVD R6, R22
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 32(R19), F0
 	FMOVQ 48(R19), F1
 	WORD $0x6e61e400 // fcmge v0.2d, v0.2d, v1.2d
@@ -1817,14 +1475,8 @@ copied6:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $0, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -1898,34 +1550,16 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $48, R19, R23
 	MOVD R6, R22
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 32(R19), F0
 	FMOVQ 48(R19), F1
 	WORD $0x6e61e400 // fcmge v0.2d, v0.2d, v1.2d
@@ -1935,14 +1569,8 @@ copied6:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $0, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -2008,24 +1636,12 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	FMOVQ 0(R20), F2
@@ -2034,14 +1650,8 @@ copied4:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -2113,34 +1723,16 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $48, R19, R23
 	MOVD R6, R22
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 48(R19), F1
 	FMOVQ 32(R19), F2
@@ -2149,14 +1741,8 @@ copied6:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $0, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -2236,24 +1822,12 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 32(R19), F0
 	VEOR V1.B16, V1.B16, V1.B16
 	WORD $0x6ee0e422 // fcmgt v2.2d, v1.2d, v0.2d
@@ -2265,14 +1839,8 @@ copied4:
 	FMOVQ F2, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -2338,24 +1906,12 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R20), F1
 	WORD $0x6e61dc00 // fmul v0.2d, v0.2d, v1.2d
@@ -2364,14 +1920,8 @@ copied4:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -2439,24 +1989,12 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x6ee0f800 // fneg v0.2d, v0.2d
 	FMOVQ 32(R19), F1
@@ -2465,14 +2003,8 @@ copied4:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -2538,24 +2070,12 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	FMOVQ 32(R20), F2
@@ -2564,14 +2084,8 @@ copied4:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -2664,44 +2178,20 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $48, R19, R23
 	MOVD R6, R22
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $64, R19, R23
 	MOVD R8, R22
-	TBZ $1, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $0, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 32(R19), F0
 	FMOVQ 48(R19), F1
 	WORD $0x6ee0e421 // fcmgt v1.2d, v1.2d, v0.2d
@@ -2714,14 +2204,36 @@ copied8:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied9
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
+done:
+	RET
+
+// copyRest copies R24 bytes from R22 on to where R23 says. It changes these, R16 and F31.
+TEXT copyRest<>(SB), NOSPLIT|NOFRAME, $0-0
+	SUBS $16, R24
+	BLT under
+loop:
 	FMOVQ.P 16(R22), F31
 	FMOVQ.P F31, 16(R23)
-copied9:
-	TBZ $0, R21, copied10
+	SUBS $16, R24
+	BGE loop
+under:
+	TBZ $3, R24, under8
 	FMOVD.P 8(R22), F31
 	FMOVD.P F31, 8(R23)
-copied10:
+under8:
+	TBZ $2, R24, under4
+	FMOVS.P 4(R22), F31
+	FMOVS.P F31, 4(R23)
+under4:
+	TBZ $1, R24, under2
+	MOVHU.P 2(R22), R16
+	MOVH.P R16, 2(R23)
+under2:
+	TBZ $0, R24, done
+	MOVBU (R22), R16
+	MOVB R16, (R23)
 done:
 	RET
 

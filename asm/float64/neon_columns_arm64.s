@@ -6,7 +6,6 @@
 
 // sumColumnsLoopsNEON folds rows of x, stride bytes after one another, into z.
 TEXT ·sumColumnsLoopsNEON(SB), $0-64
-	MOVD $slots-0(SP), R19
 	MOVD z_len+8(FP), R0
 	MOVD z_base+0(FP), R2
 	MOVD x_base+24(FP), R3
@@ -156,7 +155,6 @@ done:
 
 // prodColumnsLoopsNEON folds rows of x, stride bytes after one another, into z.
 TEXT ·prodColumnsLoopsNEON(SB), $0-64
-	MOVD $slots-0(SP), R19
 	MOVD z_len+8(FP), R0
 	MOVD z_base+0(FP), R2
 	MOVD x_base+24(FP), R3
@@ -306,7 +304,6 @@ done:
 
 // maxColumnsLoopsNEON folds rows of x, stride bytes after one another, into z.
 TEXT ·maxColumnsLoopsNEON(SB), $0-64
-	MOVD $slots-0(SP), R19
 	MOVD z_len+8(FP), R0
 	MOVD z_base+0(FP), R2
 	MOVD x_base+24(FP), R3
@@ -456,7 +453,6 @@ done:
 
 // minColumnsLoopsNEON folds rows of x, stride bytes after one another, into z.
 TEXT ·minColumnsLoopsNEON(SB), $0-64
-	MOVD $slots-0(SP), R19
 	MOVD z_len+8(FP), R0
 	MOVD z_base+0(FP), R2
 	MOVD x_base+24(FP), R3
@@ -606,7 +602,6 @@ done:
 
 // sumSquaresColumnsLoopsNEON folds rows of x, stride bytes after one another, into z.
 TEXT ·sumSquaresColumnsLoopsNEON(SB), $0-88
-	MOVD $slots-0(SP), R19
 	MOVD z_len+8(FP), R0
 	MOVD z_base+0(FP), R2
 	MOVD x_base+24(FP), R3
@@ -811,7 +806,6 @@ done:
 // sumExpColumnsLoopsNEON folds rows of x, stride bytes after one another, into z.
 TEXT ·sumExpColumnsLoopsNEON(SB), $0-88
 	MOVD $numbersNEON<>(SB), R20
-	MOVD $slots-0(SP), R19
 	MOVD z_len+8(FP), R0
 	MOVD z_base+0(FP), R2
 	MOVD x_base+24(FP), R3
@@ -1134,7 +1128,6 @@ done:
 
 // normalizeGradSumColumnsLoopsNEON folds rows of x, stride bytes after one another, into z.
 TEXT ·normalizeGradSumColumnsLoopsNEON(SB), $0-88
-	MOVD $slots-0(SP), R19
 	MOVD z_len+8(FP), R0
 	MOVD z_base+0(FP), R2
 	MOVD x_base+24(FP), R3

@@ -120,14 +120,8 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 16(R20), F1
 	FMOVQ 0(R20), F2
@@ -191,14 +185,8 @@ copied2:
 	FMOVQ F4, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	SUBS $2, R25
@@ -319,14 +307,8 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 0(R20), F1
 	WORD $0x4e61d402 // fadd v2.2d, v0.2d, v1.2d
@@ -387,14 +369,8 @@ copied2:
 	FMOVQ F4, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	SUBS $2, R25
@@ -557,14 +533,8 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 16(R20), F1
 	FMOVQ 0(R20), F2
@@ -650,14 +620,8 @@ copied2:
 	FMOVQ F8, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	SUBS $2, R25
@@ -796,14 +760,8 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 592(R20), F1
 	WORD $0x6e61e402 // fcmge v2.2d, v0.2d, v1.2d
@@ -879,14 +837,8 @@ copied2:
 	FMOVQ F2, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	SUBS $2, R25
@@ -1032,14 +984,8 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 592(R20), F1
 	WORD $0x6e61e402 // fcmge v2.2d, v0.2d, v1.2d
@@ -1119,14 +1065,8 @@ copied2:
 	FMOVQ F2, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	SUBS $2, R25
@@ -1277,14 +1217,8 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 592(R20), F1
 	WORD $0x6e61e402 // fcmge v2.2d, v0.2d, v1.2d
@@ -1367,14 +1301,8 @@ copied2:
 	FMOVQ F2, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	SUBS $2, R25
@@ -1553,14 +1481,8 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 256(R20), F1
 	WORD $0x4e61d402 // fadd v2.2d, v0.2d, v1.2d
@@ -1659,14 +1581,8 @@ copied2:
 	FMOVQ F4, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	SUBS $2, R25
@@ -1976,24 +1892,12 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	WORD $0x4ee0f802 // fabs v2.2d, v0.2d
@@ -2194,14 +2098,8 @@ copied4:
 	FMOVQ F13, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	ADD R5<<0, R4
@@ -2382,14 +2280,8 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x4ee0f801 // fabs v1.2d, v0.2d
 	FMOVQ 592(R20), F2
@@ -2480,14 +2372,8 @@ copied2:
 	FMOVQ F2, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	SUBS $2, R25
@@ -2562,14 +2448,8 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 1472(R20), F1
 	WORD $0x6ee1e401 // fcmgt v1.2d, v0.2d, v1.2d
@@ -2603,14 +2483,8 @@ copied2:
 	FMOVQ F1, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	SUBS $2, R25
@@ -2681,24 +2555,12 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 320(R20), F1
 	WORD $0x6e61dc00 // fmul v0.2d, v0.2d, v1.2d
@@ -2707,14 +2569,8 @@ copied4:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -2780,24 +2636,12 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	FMOVQ 256(R20), F2
@@ -2806,14 +2650,8 @@ copied4:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -2879,24 +2717,12 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 16(R20), F1
 	WORD $0x6e61dc00 // fmul v0.2d, v0.2d, v1.2d
@@ -2905,14 +2731,8 @@ copied4:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -2978,24 +2798,12 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 896(R20), F1
 	WORD $0x6e61dc00 // fmul v0.2d, v0.2d, v1.2d
@@ -3004,14 +2812,8 @@ copied4:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -3077,24 +2879,12 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	FMOVQ 256(R20), F2
@@ -3103,14 +2893,8 @@ copied4:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -3434,34 +3218,16 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $48, R19, R23
 	MOVD R6, R22
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 32(R19), F0
 	VEOR V1.B16, V1.B16, V1.B16
 	WORD $0x4e61e402 // fcmeq v2.2d, v0.2d, v1.2d
@@ -3670,14 +3436,8 @@ copied6:
 	FMOVQ F2, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $0, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	ADD R5<<0, R4
@@ -3839,34 +3599,16 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $48, R19, R23
 	MOVD R6, R22
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 32(R19), F0
 	VEOR V1.B16, V1.B16, V1.B16
 	WORD $0x4e61e402 // fcmeq v2.2d, v0.2d, v1.2d
@@ -3949,14 +3691,8 @@ copied6:
 	FMOVQ F2, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $0, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	ADD R5<<0, R4
@@ -4034,24 +3770,12 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	FMOVQ 1232(R20), F2
@@ -4061,14 +3785,8 @@ copied4:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -4148,34 +3866,16 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $48, R19, R23
 	MOVD R6, R22
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 1488(R20), F1
 	WORD $0x6e61dc00 // fmul v0.2d, v0.2d, v1.2d
@@ -4186,14 +3886,36 @@ copied6:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied7
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
+done:
+	RET
+
+// copyRest copies R24 bytes from R22 on to where R23 says. It changes these, R16 and F31.
+TEXT copyRest<>(SB), NOSPLIT|NOFRAME, $0-0
+	SUBS $16, R24
+	BLT under
+loop:
 	FMOVQ.P 16(R22), F31
 	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $0, R21, copied8
+	SUBS $16, R24
+	BGE loop
+under:
+	TBZ $3, R24, under8
 	FMOVD.P 8(R22), F31
 	FMOVD.P F31, 8(R23)
-copied8:
+under8:
+	TBZ $2, R24, under4
+	FMOVS.P 4(R22), F31
+	FMOVS.P F31, 4(R23)
+under4:
+	TBZ $1, R24, under2
+	MOVHU.P 2(R22), R16
+	MOVH.P R16, 2(R23)
+under2:
+	TBZ $0, R24, done
+	MOVBU (R22), R16
+	MOVB R16, (R23)
 done:
 	RET
 

@@ -159,14 +159,8 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x4ee0f801 // fabs v1.2d, v0.2d
 	FMOVQ 32(R20), F2
@@ -253,14 +247,8 @@ copied2:
 	FMOVQ F1, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	SUBS $2, R25
@@ -415,14 +403,8 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x4ee0f800 // fabs v0.2d, v0.2d
 	FMOVQ 32(R20), F1
@@ -503,14 +485,8 @@ copied2:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	SUBS $2, R25
@@ -694,14 +670,8 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x4ee0f801 // fabs v1.2d, v0.2d
 	VEOR V2.B16, V2.B16, V2.B16
@@ -779,14 +749,8 @@ copied2:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	SUBS $2, R25
@@ -994,14 +958,8 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x4ee0f801 // fabs v1.2d, v0.2d
 	WORD $0x6e61dc22 // fmul v2.2d, v1.2d, v1.2d
@@ -1109,14 +1067,8 @@ copied2:
 	FMOVQ F7, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	SUBS $2, R25
@@ -1308,14 +1260,8 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x6e60dc01 // fmul v1.2d, v0.2d, v0.2d
 	FMOVQ 288(R20), F2
@@ -1416,14 +1362,8 @@ copied2:
 	FMOVQ F7, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	SUBS $2, R25
@@ -1605,14 +1545,8 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x4ee0f801 // fabs v1.2d, v0.2d
 	FMOVQ 288(R20), F2
@@ -1696,14 +1630,8 @@ copied2:
 	FMOVQ F4, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	SUBS $2, R25
@@ -1865,24 +1793,12 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	WORD $0x4ee0f821 // fabs v1.2d, v1.2d
@@ -1965,14 +1881,8 @@ copied4:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	ADD R5<<0, R4
@@ -2144,24 +2054,12 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	WORD $0x4ee0f822 // fabs v2.2d, v1.2d
@@ -2250,14 +2148,8 @@ copied4:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	ADD R5<<0, R4
@@ -2339,24 +2231,12 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	FMOVQ 288(R20), F2
@@ -2367,14 +2247,8 @@ copied4:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -2450,24 +2324,12 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	WORD $0x6e61dc21 // fmul v1.2d, v1.2d, v1.2d
@@ -2478,14 +2340,8 @@ copied4:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -2571,24 +2427,12 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	FMOVQ 288(R20), F2
@@ -2601,14 +2445,8 @@ copied4:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -2684,24 +2522,12 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	FMOVQ 288(R20), F2
@@ -2712,14 +2538,36 @@ copied4:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied5
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
+done:
+	RET
+
+// copyRest copies R24 bytes from R22 on to where R23 says. It changes these, R16 and F31.
+TEXT copyRest<>(SB), NOSPLIT|NOFRAME, $0-0
+	SUBS $16, R24
+	BLT under
+loop:
 	FMOVQ.P 16(R22), F31
 	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
+	SUBS $16, R24
+	BGE loop
+under:
+	TBZ $3, R24, under8
 	FMOVD.P 8(R22), F31
 	FMOVD.P F31, 8(R23)
-copied6:
+under8:
+	TBZ $2, R24, under4
+	FMOVS.P 4(R22), F31
+	FMOVS.P F31, 4(R23)
+under4:
+	TBZ $1, R24, under2
+	MOVHU.P 2(R22), R16
+	MOVH.P R16, 2(R23)
+under2:
+	TBZ $0, R24, done
+	MOVBU (R22), R16
+	MOVB R16, (R23)
 done:
 	RET
 

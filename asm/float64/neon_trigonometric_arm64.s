@@ -154,14 +154,8 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x4ee0f801 // fabs v1.2d, v0.2d
 	FMOVQ 32(R20), F2
@@ -429,14 +423,8 @@ copied2:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	SUBS $2, R25
@@ -593,14 +581,8 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x4ee0f800 // fabs v0.2d, v0.2d
 	FMOVQ 32(R20), F1
@@ -866,14 +848,8 @@ copied2:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	SUBS $2, R25
@@ -1048,14 +1024,8 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x4ee0f801 // fabs v1.2d, v0.2d
 	FMOVQ 32(R20), F2
@@ -1332,14 +1302,8 @@ copied2:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	SUBS $2, R25
@@ -1495,14 +1459,8 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x4ee0f801 // fabs v1.2d, v0.2d
 	FMOVQ 752(R20), F2
@@ -1566,14 +1524,8 @@ copied2:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	SUBS $2, R25
@@ -1735,14 +1687,8 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x4ee0f801 // fabs v1.2d, v0.2d
 	FMOVQ 752(R20), F2
@@ -1811,14 +1757,8 @@ copied2:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	SUBS $2, R25
@@ -2016,14 +1956,8 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x4ee0f801 // fabs v1.2d, v0.2d
 	VEOR V2.B16, V2.B16, V2.B16
@@ -2104,14 +2038,8 @@ copied2:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	SUBS $2, R25
@@ -2331,24 +2259,12 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	WORD $0x4ee0f802 // fabs v2.2d, v0.2d
@@ -2461,14 +2377,8 @@ copied4:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	ADD R5<<0, R4
@@ -2579,24 +2489,12 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	WORD $0x4ee0f800 // fabs v0.2d, v0.2d
@@ -2649,14 +2547,8 @@ copied4:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	ADD R5<<0, R4
@@ -2917,14 +2809,8 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x4ee0f801 // fabs v1.2d, v0.2d
 	FMOVQ 1488(R20), F2
@@ -3041,14 +2927,8 @@ copied2:
 	FMOVQ F1, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	SUBS $2, R25
@@ -3388,14 +3268,8 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x4ee0f801 // fabs v1.2d, v0.2d
 	VEOR V2.B16, V2.B16, V2.B16
@@ -3559,14 +3433,8 @@ copied2:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	SUBS $2, R25
@@ -3729,24 +3597,12 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	WORD $0x4ee0f821 // fabs v1.2d, v1.2d
@@ -4014,14 +3870,8 @@ copied4:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	ADD R5<<0, R4
@@ -4190,24 +4040,12 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x6ee0f800 // fneg v0.2d, v0.2d
 	FMOVQ 32(R19), F1
@@ -4478,14 +4316,8 @@ copied4:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	ADD R5<<0, R4
@@ -4561,24 +4393,12 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	FMOVQ 64(R20), F2
@@ -4587,14 +4407,8 @@ copied4:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -4675,24 +4489,12 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	FMOVQ 64(R20), F2
@@ -4704,14 +4506,8 @@ copied4:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -4797,24 +4593,12 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x6ee0f800 // fneg v0.2d, v0.2d
 	FMOVQ 32(R19), F1
@@ -4827,14 +4611,8 @@ copied4:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -4904,24 +4682,12 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	FMOVQ 64(R20), F2
@@ -4930,14 +4696,8 @@ copied4:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -5024,34 +4784,16 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $48, R19, R23
 	MOVD R6, R22
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 48(R19), F1
 	WORD $0x6e61dc00 // fmul v0.2d, v0.2d, v1.2d
@@ -5063,14 +4805,8 @@ copied6:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $0, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -5162,34 +4898,16 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $48, R19, R23
 	MOVD R6, R22
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x6ee0f800 // fneg v0.2d, v0.2d
 	FMOVQ 32(R19), F1
@@ -5202,14 +4920,8 @@ copied6:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $0, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -5293,34 +5005,16 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $48, R19, R23
 	MOVD R6, R22
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 32(R19), F0
 	VEOR V1.B16, V1.B16, V1.B16
 	WORD $0x4e61e402 // fcmeq v2.2d, v0.2d, v1.2d
@@ -5332,14 +5026,8 @@ copied6:
 	FMOVQ F2, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $0, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -5473,24 +5161,12 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 2880(R20), F1
 	WORD $0x6e61dc00 // fmul v0.2d, v0.2d, v1.2d
@@ -5560,14 +5236,8 @@ copied4:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	ADD R5<<0, R4
@@ -5708,24 +5378,12 @@ rest:
 	CSEL LT, R25, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	FMOVQ 256(R20), F2
@@ -5796,20 +5454,42 @@ copied4:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $16, R0
 	ADD R3<<0, R2
 	ADD R5<<0, R4
 	SUBS $2, R25
 	BGT rest
 	CBNZ R1, groups
+done:
+	RET
+
+// copyRest copies R24 bytes from R22 on to where R23 says. It changes these, R16 and F31.
+TEXT copyRest<>(SB), NOSPLIT|NOFRAME, $0-0
+	SUBS $16, R24
+	BLT under
+loop:
+	FMOVQ.P 16(R22), F31
+	FMOVQ.P F31, 16(R23)
+	SUBS $16, R24
+	BGE loop
+under:
+	TBZ $3, R24, under8
+	FMOVD.P 8(R22), F31
+	FMOVD.P F31, 8(R23)
+under8:
+	TBZ $2, R24, under4
+	FMOVS.P 4(R22), F31
+	FMOVS.P F31, 4(R23)
+under4:
+	TBZ $1, R24, under2
+	MOVHU.P 2(R22), R16
+	MOVH.P R16, 2(R23)
+under2:
+	TBZ $0, R24, done
+	MOVBU (R22), R16
+	MOVB R16, (R23)
 done:
 	RET
 

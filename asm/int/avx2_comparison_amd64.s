@@ -2,12 +2,14 @@
 
 //go:build !purego
 
+#include "textflag.h"
+
 // func equalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·equalLoopsAVX2(SB), $128-48
-	LEAQ    31(SP), AX
-	ANDQ    $-32, AX
-	MOVQ    z+0(FP), CX
+TEXT ·equalLoopsAVX2(SB), NOSPLIT, $128-48
+	LEAQ    31(SP), CX
+	ANDQ    $-32, CX
+	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), DX
 	MOVQ    x_At+16(FP), BX
 	MOVQ    x_Step+24(FP), SI
@@ -29,20 +31,20 @@ loop:
 	VMOVMSKPD Y0, R9
 	MOVQ      $0x0101010101010101, R10
 	PDEPQ     R10, R9, R9
-	MOVL      R9, (CX)
+	MOVL      R9, (AX)
 	VMOVMSKPD Y1, R9
 	MOVQ      $0x0101010101010101, R10
 	PDEPQ     R10, R9, R9
-	MOVL      R9, 4(CX)
+	MOVL      R9, 4(AX)
 	VMOVMSKPD Y2, R9
 	MOVQ      $0x0101010101010101, R10
 	PDEPQ     R10, R9, R9
-	MOVL      R9, 8(CX)
+	MOVL      R9, 8(AX)
 	VMOVMSKPD Y3, R9
 	MOVQ      $0x0101010101010101, R10
 	PDEPQ     R10, R9, R9
-	MOVL      R9, 12(CX)
-	ADDQ      $0x00000010, CX
+	MOVL      R9, 12(AX)
+	ADDQ      $0x00000010, AX
 	LEAQ      (BX)(SI*4), BX
 	LEAQ      (DI)(R8*4), DI
 	SUBQ      $0x00000010, DX
@@ -58,8 +60,8 @@ vector:
 	VMOVMSKPD Y0, R9
 	MOVQ      $0x0101010101010101, R10
 	PDEPQ     R10, R9, R9
-	MOVL      R9, (CX)
-	ADDQ      $0x00000004, CX
+	MOVL      R9, (AX)
+	ADDQ      $0x00000004, AX
 	LEAQ      (BX)(SI*1), BX
 	LEAQ      (DI)(R8*1), DI
 	SUBQ      $0x00000004, DX
@@ -71,22 +73,20 @@ last:
 	VMOVQ        DX, X15
 	VPBROADCASTQ X15, Y15
 	VPCMPGTQ     ·lanes8AVX2+0(SB), Y15, Y15
+	MOVQ         $0x00000004, SI
+	CMPQ         DX, SI
+	CMOVQLT      DX, SI
 	VPMASKMOVQ   (BX), Y15, Y0
 	VPMASKMOVQ   (DI), Y15, Y1
 	VPCMPEQQ     Y1, Y0, Y0
-	VMOVMSKPD    Y0, BX
-	MOVQ         $0x0101010101010101, SI
-	PDEPQ        SI, BX, BX
-	MOVL         BX, (AX)
-	MOVQ         $0x00000004, BX
-	CMPQ         DX, BX
-	CMOVQLT      DX, BX
-
-element1:
-	MOVB -1(AX)(BX*1), DL
-	MOVB DL, -1(CX)(BX*1)
-	DECQ BX
-	JNZ  element1
+	VMOVMSKPD    Y0, DX
+	MOVQ         $0x0101010101010101, BX
+	PDEPQ        BX, DX, DX
+	MOVL         DX, (CX)
+	MOVQ         SI, R13
+	LEAQ         (CX), R11
+	LEAQ         (AX), R12
+	CALL         copyRest<>(SB)
 
 done:
 	VZEROUPPER
@@ -94,10 +94,10 @@ done:
 
 // func notEqualLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·notEqualLoopsAVX2(SB), $128-48
-	LEAQ         31(SP), AX
-	ANDQ         $-32, AX
-	MOVQ         z+0(FP), CX
+TEXT ·notEqualLoopsAVX2(SB), NOSPLIT, $128-48
+	LEAQ         31(SP), CX
+	ANDQ         $-32, CX
+	MOVQ         z+0(FP), AX
 	MOVQ         n+8(FP), DX
 	MOVQ         x_At+16(FP), BX
 	MOVQ         x_Step+24(FP), SI
@@ -124,20 +124,20 @@ loop:
 	VMOVMSKPD Y0, R9
 	MOVQ      $0x0101010101010101, R10
 	PDEPQ     R10, R9, R9
-	MOVL      R9, (CX)
+	MOVL      R9, (AX)
 	VMOVMSKPD Y1, R9
 	MOVQ      $0x0101010101010101, R10
 	PDEPQ     R10, R9, R9
-	MOVL      R9, 4(CX)
+	MOVL      R9, 4(AX)
 	VMOVMSKPD Y2, R9
 	MOVQ      $0x0101010101010101, R10
 	PDEPQ     R10, R9, R9
-	MOVL      R9, 8(CX)
+	MOVL      R9, 8(AX)
 	VMOVMSKPD Y3, R9
 	MOVQ      $0x0101010101010101, R10
 	PDEPQ     R10, R9, R9
-	MOVL      R9, 12(CX)
-	ADDQ      $0x00000010, CX
+	MOVL      R9, 12(AX)
+	ADDQ      $0x00000010, AX
 	LEAQ      (BX)(SI*4), BX
 	LEAQ      (DI)(R8*4), DI
 	SUBQ      $0x00000010, DX
@@ -154,8 +154,8 @@ vector:
 	VMOVMSKPD Y0, R9
 	MOVQ      $0x0101010101010101, R10
 	PDEPQ     R10, R9, R9
-	MOVL      R9, (CX)
-	ADDQ      $0x00000004, CX
+	MOVL      R9, (AX)
+	ADDQ      $0x00000004, AX
 	LEAQ      (BX)(SI*1), BX
 	LEAQ      (DI)(R8*1), DI
 	SUBQ      $0x00000004, DX
@@ -167,23 +167,21 @@ last:
 	VMOVQ        DX, X15
 	VPBROADCASTQ X15, Y15
 	VPCMPGTQ     ·lanes8AVX2+0(SB), Y15, Y15
+	MOVQ         $0x00000004, SI
+	CMPQ         DX, SI
+	CMOVQLT      DX, SI
 	VPMASKMOVQ   (BX), Y15, Y0
 	VPMASKMOVQ   (DI), Y15, Y1
 	VPCMPEQQ     Y1, Y0, Y0
 	VPXOR        ·numffffffffffffffff_32AVX2+0(SB), Y0, Y0
-	VMOVMSKPD    Y0, BX
-	MOVQ         $0x0101010101010101, SI
-	PDEPQ        SI, BX, BX
-	MOVL         BX, (AX)
-	MOVQ         $0x00000004, BX
-	CMPQ         DX, BX
-	CMOVQLT      DX, BX
-
-element2:
-	MOVB -1(AX)(BX*1), DL
-	MOVB DL, -1(CX)(BX*1)
-	DECQ BX
-	JNZ  element2
+	VMOVMSKPD    Y0, DX
+	MOVQ         $0x0101010101010101, BX
+	PDEPQ        BX, DX, DX
+	MOVL         DX, (CX)
+	MOVQ         SI, R13
+	LEAQ         (CX), R11
+	LEAQ         (AX), R12
+	CALL         copyRest<>(SB)
 
 done:
 	VZEROUPPER
@@ -191,10 +189,10 @@ done:
 
 // func lessLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·lessLoopsAVX2(SB), $128-48
-	LEAQ    31(SP), AX
-	ANDQ    $-32, AX
-	MOVQ    z+0(FP), CX
+TEXT ·lessLoopsAVX2(SB), NOSPLIT, $128-48
+	LEAQ    31(SP), CX
+	ANDQ    $-32, CX
+	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), DX
 	MOVQ    x_At+16(FP), BX
 	MOVQ    x_Step+24(FP), SI
@@ -216,20 +214,20 @@ loop:
 	VMOVMSKPD Y0, R9
 	MOVQ      $0x0101010101010101, R10
 	PDEPQ     R10, R9, R9
-	MOVL      R9, (CX)
+	MOVL      R9, (AX)
 	VMOVMSKPD Y1, R9
 	MOVQ      $0x0101010101010101, R10
 	PDEPQ     R10, R9, R9
-	MOVL      R9, 4(CX)
+	MOVL      R9, 4(AX)
 	VMOVMSKPD Y2, R9
 	MOVQ      $0x0101010101010101, R10
 	PDEPQ     R10, R9, R9
-	MOVL      R9, 8(CX)
+	MOVL      R9, 8(AX)
 	VMOVMSKPD Y3, R9
 	MOVQ      $0x0101010101010101, R10
 	PDEPQ     R10, R9, R9
-	MOVL      R9, 12(CX)
-	ADDQ      $0x00000010, CX
+	MOVL      R9, 12(AX)
+	ADDQ      $0x00000010, AX
 	LEAQ      (BX)(SI*4), BX
 	LEAQ      (DI)(R8*4), DI
 	SUBQ      $0x00000010, DX
@@ -245,8 +243,8 @@ vector:
 	VMOVMSKPD Y0, R9
 	MOVQ      $0x0101010101010101, R10
 	PDEPQ     R10, R9, R9
-	MOVL      R9, (CX)
-	ADDQ      $0x00000004, CX
+	MOVL      R9, (AX)
+	ADDQ      $0x00000004, AX
 	LEAQ      (BX)(SI*1), BX
 	LEAQ      (DI)(R8*1), DI
 	SUBQ      $0x00000004, DX
@@ -258,22 +256,20 @@ last:
 	VMOVQ        DX, X15
 	VPBROADCASTQ X15, Y15
 	VPCMPGTQ     ·lanes8AVX2+0(SB), Y15, Y15
+	MOVQ         $0x00000004, SI
+	CMPQ         DX, SI
+	CMOVQLT      DX, SI
 	VPMASKMOVQ   (BX), Y15, Y0
 	VPMASKMOVQ   (DI), Y15, Y1
 	VPCMPGTQ     Y0, Y1, Y0
-	VMOVMSKPD    Y0, BX
-	MOVQ         $0x0101010101010101, SI
-	PDEPQ        SI, BX, BX
-	MOVL         BX, (AX)
-	MOVQ         $0x00000004, BX
-	CMPQ         DX, BX
-	CMOVQLT      DX, BX
-
-element3:
-	MOVB -1(AX)(BX*1), DL
-	MOVB DL, -1(CX)(BX*1)
-	DECQ BX
-	JNZ  element3
+	VMOVMSKPD    Y0, DX
+	MOVQ         $0x0101010101010101, BX
+	PDEPQ        BX, DX, DX
+	MOVL         DX, (CX)
+	MOVQ         SI, R13
+	LEAQ         (CX), R11
+	LEAQ         (AX), R12
+	CALL         copyRest<>(SB)
 
 done:
 	VZEROUPPER
@@ -281,10 +277,10 @@ done:
 
 // func lessEqualLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·lessEqualLoopsAVX2(SB), $128-48
-	LEAQ         31(SP), AX
-	ANDQ         $-32, AX
-	MOVQ         z+0(FP), CX
+TEXT ·lessEqualLoopsAVX2(SB), NOSPLIT, $128-48
+	LEAQ         31(SP), CX
+	ANDQ         $-32, CX
+	MOVQ         z+0(FP), AX
 	MOVQ         n+8(FP), DX
 	MOVQ         x_At+16(FP), BX
 	MOVQ         x_Step+24(FP), SI
@@ -311,20 +307,20 @@ loop:
 	VMOVMSKPD Y0, R9
 	MOVQ      $0x0101010101010101, R10
 	PDEPQ     R10, R9, R9
-	MOVL      R9, (CX)
+	MOVL      R9, (AX)
 	VMOVMSKPD Y1, R9
 	MOVQ      $0x0101010101010101, R10
 	PDEPQ     R10, R9, R9
-	MOVL      R9, 4(CX)
+	MOVL      R9, 4(AX)
 	VMOVMSKPD Y2, R9
 	MOVQ      $0x0101010101010101, R10
 	PDEPQ     R10, R9, R9
-	MOVL      R9, 8(CX)
+	MOVL      R9, 8(AX)
 	VMOVMSKPD Y3, R9
 	MOVQ      $0x0101010101010101, R10
 	PDEPQ     R10, R9, R9
-	MOVL      R9, 12(CX)
-	ADDQ      $0x00000010, CX
+	MOVL      R9, 12(AX)
+	ADDQ      $0x00000010, AX
 	LEAQ      (BX)(SI*4), BX
 	LEAQ      (DI)(R8*4), DI
 	SUBQ      $0x00000010, DX
@@ -341,100 +337,10 @@ vector:
 	VMOVMSKPD Y0, R9
 	MOVQ      $0x0101010101010101, R10
 	PDEPQ     R10, R9, R9
-	MOVL      R9, (CX)
-	ADDQ      $0x00000004, CX
+	MOVL      R9, (AX)
+	ADDQ      $0x00000004, AX
 	LEAQ      (BX)(SI*1), BX
 	LEAQ      (DI)(R8*1), DI
-	SUBQ      $0x00000004, DX
-	JGE       vector
-
-last:
-	ADDQ         $0x00000004, DX
-	JEQ          done
-	VMOVQ        DX, X15
-	VPBROADCASTQ X15, Y15
-	VPCMPGTQ     ·lanes8AVX2+0(SB), Y15, Y15
-	VPMASKMOVQ   (BX), Y15, Y0
-	VPMASKMOVQ   (DI), Y15, Y1
-	VPCMPGTQ     Y1, Y0, Y0
-	VPXOR        ·numffffffffffffffff_32AVX2+0(SB), Y0, Y0
-	VMOVMSKPD    Y0, BX
-	MOVQ         $0x0101010101010101, SI
-	PDEPQ        SI, BX, BX
-	MOVL         BX, (AX)
-	MOVQ         $0x00000004, BX
-	CMPQ         DX, BX
-	CMOVQLT      DX, BX
-
-element4:
-	MOVB -1(AX)(BX*1), DL
-	MOVB DL, -1(CX)(BX*1)
-	DECQ BX
-	JNZ  element4
-
-done:
-	VZEROUPPER
-	RET
-
-// func whereLoopsAVX2(z *byte, n int, m struct{At *byte; Step int}, x struct{At *byte; Step int}, y struct{At *byte; Step int})
-// Requires: AVX, AVX2, CMOV
-TEXT ·whereLoopsAVX2(SB), $160-64
-	LEAQ    31(SP), AX
-	ANDQ    $-32, AX
-	MOVQ    z+0(FP), CX
-	MOVQ    n+8(FP), DX
-	MOVQ    m_At+16(FP), BX
-	MOVQ    m_Step+24(FP), SI
-	MOVQ    x_At+32(FP), DI
-	MOVQ    x_Step+40(FP), R8
-	MOVQ    y_At+48(FP), R9
-	MOVQ    y_Step+56(FP), R10
-	SUBQ    $0x00000010, DX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VPMOVZXBQ (BX), Y0
-	VPSLLQ    $0x3f, Y0, Y0
-	VPMOVZXBQ 4(BX), Y1
-	VPSLLQ    $0x3f, Y1, Y1
-	VPMOVZXBQ 8(BX), Y2
-	VPSLLQ    $0x3f, Y2, Y2
-	VPMOVZXBQ 12(BX), Y3
-	VPSLLQ    $0x3f, Y3, Y3
-	VMOVDQU   (R9), Y4
-	VBLENDVPD Y0, (DI), Y4, Y0
-	VMOVDQU   32(R9), Y4
-	VBLENDVPD Y1, 32(DI), Y4, Y1
-	VMOVDQU   64(R9), Y4
-	VBLENDVPD Y2, 64(DI), Y4, Y2
-	VMOVDQU   96(R9), Y4
-	VBLENDVPD Y3, 96(DI), Y4, Y3
-	VMOVDQU   Y0, (CX)
-	VMOVDQU   Y1, 32(CX)
-	VMOVDQU   Y2, 64(CX)
-	VMOVDQU   Y3, 96(CX)
-	ADDQ      $0x00000080, CX
-	LEAQ      (BX)(SI*4), BX
-	LEAQ      (DI)(R8*4), DI
-	LEAQ      (R9)(R10*4), R9
-	SUBQ      $0x00000010, DX
-	JGE       loop
-
-under:
-	ADDQ $0x0000000c, DX
-	JLT  last
-
-vector:
-	VPMOVZXBQ (BX), Y0
-	VPSLLQ    $0x3f, Y0, Y0
-	VMOVDQU   (R9), Y1
-	VBLENDVPD Y0, (DI), Y1, Y0
-	VMOVDQU   Y0, (CX)
-	ADDQ      $0x00000020, CX
-	LEAQ      (BX)(SI*1), BX
-	LEAQ      (DI)(R8*1), DI
-	LEAQ      (R9)(R10*1), R9
 	SUBQ      $0x00000004, DX
 	JGE       vector
 
@@ -447,19 +353,105 @@ last:
 	MOVQ         $0x00000004, SI
 	CMPQ         DX, SI
 	CMOVQLT      DX, SI
+	VPMASKMOVQ   (BX), Y15, Y0
+	VPMASKMOVQ   (DI), Y15, Y1
+	VPCMPGTQ     Y1, Y0, Y0
+	VPXOR        ·numffffffffffffffff_32AVX2+0(SB), Y0, Y0
+	VMOVMSKPD    Y0, DX
+	MOVQ         $0x0101010101010101, BX
+	PDEPQ        BX, DX, DX
+	MOVL         DX, (CX)
+	MOVQ         SI, R13
+	LEAQ         (CX), R11
+	LEAQ         (AX), R12
+	CALL         copyRest<>(SB)
 
-element5:
-	MOVB       -1(BX)(SI*1), DL
-	MOVB       DL, 31(AX)(SI*1)
-	DECQ       SI
-	JNZ        element5
-	VMOVD      32(AX), X0
-	VPMOVZXBQ  X0, Y0
-	VPSLLQ     $0x3f, Y0, Y0
-	VPMASKMOVQ (DI), Y15, Y1
-	VPMASKMOVQ (R9), Y15, Y2
-	VBLENDVPD  Y0, Y1, Y2, Y0
-	VPMASKMOVQ Y0, Y15, (CX)
+done:
+	VZEROUPPER
+	RET
+
+// func whereLoopsAVX2(z *byte, n int, m struct{At *byte; Step int}, x struct{At *byte; Step int}, y struct{At *byte; Step int})
+// Requires: AVX, AVX2, CMOV
+TEXT ·whereLoopsAVX2(SB), NOSPLIT, $160-64
+	LEAQ    31(SP), AX
+	ANDQ    $-32, AX
+	MOVQ    z+0(FP), CX
+	MOVQ    n+8(FP), DI
+	MOVQ    m_At+16(FP), SI
+	MOVQ    m_Step+24(FP), R8
+	MOVQ    x_At+32(FP), DX
+	MOVQ    x_Step+40(FP), R9
+	MOVQ    y_At+48(FP), BX
+	MOVQ    y_Step+56(FP), R10
+	SUBQ    $0x00000010, DI
+	JLT     under
+	PCALIGN $0x00000020
+
+loop:
+	VPMOVZXBQ (SI), Y0
+	VPSLLQ    $0x3f, Y0, Y0
+	VPMOVZXBQ 4(SI), Y1
+	VPSLLQ    $0x3f, Y1, Y1
+	VPMOVZXBQ 8(SI), Y2
+	VPSLLQ    $0x3f, Y2, Y2
+	VPMOVZXBQ 12(SI), Y3
+	VPSLLQ    $0x3f, Y3, Y3
+	VMOVDQU   (BX), Y4
+	VBLENDVPD Y0, (DX), Y4, Y0
+	VMOVDQU   32(BX), Y4
+	VBLENDVPD Y1, 32(DX), Y4, Y1
+	VMOVDQU   64(BX), Y4
+	VBLENDVPD Y2, 64(DX), Y4, Y2
+	VMOVDQU   96(BX), Y4
+	VBLENDVPD Y3, 96(DX), Y4, Y3
+	VMOVDQU   Y0, (CX)
+	VMOVDQU   Y1, 32(CX)
+	VMOVDQU   Y2, 64(CX)
+	VMOVDQU   Y3, 96(CX)
+	ADDQ      $0x00000080, CX
+	LEAQ      (SI)(R8*4), SI
+	LEAQ      (DX)(R9*4), DX
+	LEAQ      (BX)(R10*4), BX
+	SUBQ      $0x00000010, DI
+	JGE       loop
+
+under:
+	ADDQ $0x0000000c, DI
+	JLT  last
+
+vector:
+	VPMOVZXBQ (SI), Y0
+	VPSLLQ    $0x3f, Y0, Y0
+	VMOVDQU   (BX), Y1
+	VBLENDVPD Y0, (DX), Y1, Y0
+	VMOVDQU   Y0, (CX)
+	ADDQ      $0x00000020, CX
+	LEAQ      (SI)(R8*1), SI
+	LEAQ      (DX)(R9*1), DX
+	LEAQ      (BX)(R10*1), BX
+	SUBQ      $0x00000004, DI
+	JGE       vector
+
+last:
+	ADDQ         $0x00000004, DI
+	JEQ          done
+	VMOVQ        DI, X15
+	VPBROADCASTQ X15, Y15
+	VPCMPGTQ     ·lanes8AVX2+0(SB), Y15, Y15
+	MOVQ         $0x00000004, R8
+	CMPQ         DI, R8
+	CMOVQLT      DI, R8
+	MOVQ         R8, R13
+	LEAQ         (SI), R11
+	LEAQ         32(AX), R12
+	CALL         copyRest<>(SB)
+	VMOVD        32(AX), X0
+	VPMOVZXBQ    X0, Y0
+	VPSLLQ       $0x3f, Y0, Y0
+	VPMASKMOVQ   (DX), Y15, Y1
+	VPMASKMOVQ   (BX), Y15, Y2
+	VBLENDVPD    Y0, Y1, Y2, Y0
+	VPMASKMOVQ   Y0, Y15, (CX)
 
 done:
 	VZEROUPPER
@@ -467,7 +459,7 @@ done:
 
 // func wherePastLoopsAVX2(z *byte, n int, m struct{At *byte; Step int}, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2
-TEXT ·wherePastLoopsAVX2(SB), $160-64
+TEXT ·wherePastLoopsAVX2(SB), NOSPLIT, $160-64
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), AX
@@ -497,4 +489,42 @@ loop:
 
 done:
 	VZEROUPPER
+	RET
+
+// copyRest copies R13 bytes, 1 to 32, from R11 on to R12. It changes R8, R9, R10, R13, X0 and X1.
+TEXT copyRest<>(SB), NOSPLIT|NOFRAME, $0-0
+	CMPQ R13, $16
+	JGE  from16
+	CMPQ R13, $8
+	JGE  from8
+	CMPQ R13, $4
+	JGE  from4
+	MOVB (R11), R8
+	MOVB -1(R11)(R13*1), R9
+	MOVB R8, (R12)
+	MOVB R9, -1(R12)(R13*1)
+	SHRQ $1, R13
+	MOVB (R11)(R13*1), R10
+	MOVB R10, (R12)(R13*1)
+	RET
+
+from16:
+	VMOVDQU (R11), X0
+	VMOVDQU -16(R11)(R13*1), X1
+	VMOVDQU X0, (R12)
+	VMOVDQU X1, -16(R12)(R13*1)
+	RET
+
+from8:
+	MOVQ (R11), R8
+	MOVQ -8(R11)(R13*1), R9
+	MOVQ R8, (R12)
+	MOVQ R9, -8(R12)(R13*1)
+	RET
+
+from4:
+	MOVL (R11), R8
+	MOVL -4(R11)(R13*1), R9
+	MOVL R8, (R12)
+	MOVL R9, -4(R12)(R13*1)
 	RET

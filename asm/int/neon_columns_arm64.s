@@ -6,7 +6,6 @@
 
 // sumColumnsLoopsNEON folds rows of x, stride bytes after one another, into z.
 TEXT ·sumColumnsLoopsNEON(SB), $0-64
-	MOVD $slots-0(SP), R19
 	MOVD z_len+8(FP), R0
 	MOVD z_base+0(FP), R2
 	MOVD x_base+24(FP), R3
@@ -156,7 +155,6 @@ done:
 
 // maxColumnsLoopsNEON folds rows of x, stride bytes after one another, into z.
 TEXT ·maxColumnsLoopsNEON(SB), $0-64
-	MOVD $slots-0(SP), R19
 	MOVD z_len+8(FP), R0
 	MOVD z_base+0(FP), R2
 	MOVD x_base+24(FP), R3
@@ -322,7 +320,6 @@ done:
 
 // minColumnsLoopsNEON folds rows of x, stride bytes after one another, into z.
 TEXT ·minColumnsLoopsNEON(SB), $0-64
-	MOVD $slots-0(SP), R19
 	MOVD z_len+8(FP), R0
 	MOVD z_base+0(FP), R2
 	MOVD x_base+24(FP), R3

@@ -88,24 +88,12 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	WORD $0x6ee18c00 // cmeq v0.2d, v0.2d, v1.2d
@@ -118,14 +106,8 @@ copied4:
 	MOVH R24, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied5
-	MOVHU.P 2(R22), R24
-	MOVH.P R24, 2(R23)
-copied5:
-	TBZ $0, R21, copied6
-	MOVBU.P 1(R22), R24
-	MOVB.P R24, 1(R23)
-copied6:
+	LSL $0, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -218,24 +200,12 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	WORD $0x6ee18c00 // cmeq v0.2d, v0.2d, v1.2d
@@ -249,14 +219,8 @@ copied4:
 	MOVH R24, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied5
-	MOVHU.P 2(R22), R24
-	MOVH.P R24, 2(R23)
-copied5:
-	TBZ $0, R21, copied6
-	MOVBU.P 1(R22), R24
-	MOVB.P R24, 1(R23)
-copied6:
+	LSL $0, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -344,24 +308,12 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	WORD $0x4ee03420 // cmgt v0.2d, v1.2d, v0.2d
@@ -374,14 +326,8 @@ copied4:
 	MOVH R24, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied5
-	MOVHU.P 2(R22), R24
-	MOVH.P R24, 2(R23)
-copied5:
-	TBZ $0, R21, copied6
-	MOVBU.P 1(R22), R24
-	MOVB.P R24, 1(R23)
-copied6:
+	LSL $0, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -469,24 +415,12 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $0, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	WORD $0x4ee03c20 // cmge v0.2d, v1.2d, v0.2d
@@ -499,14 +433,8 @@ copied4:
 	MOVH R24, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied5
-	MOVHU.P 2(R22), R24
-	MOVH.P R24, 2(R23)
-copied5:
-	TBZ $0, R21, copied6
-	MOVBU.P 1(R22), R24
-	MOVB.P R24, 1(R23)
-copied6:
+	LSL $0, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -598,34 +526,16 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $1, R21, copied1
-	MOVHU.P 2(R22), R24
-	MOVH.P R24, 2(R23)
-copied1:
-	TBZ $0, R21, copied2
-	MOVBU.P 1(R22), R24
-	MOVB.P R24, 1(R23)
-copied2:
+	LSL $0, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $1, R21, copied3
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied3:
-	TBZ $0, R21, copied4
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied4:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	ADD $48, R19, R23
 	MOVD R6, R22
-	TBZ $1, R21, copied5
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied6:
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
 	MOVHU 16(R19), R24
 	FMOVS R24, F0
 	WORD $0x2f08a400 // uxtl v0.8h, v0.8b
@@ -638,14 +548,36 @@ copied6:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $1, R21, copied7
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
+done:
+	RET
+
+// copyRest copies R24 bytes from R22 on to where R23 says. It changes these, R16 and F31.
+TEXT copyRest<>(SB), NOSPLIT|NOFRAME, $0-0
+	SUBS $16, R24
+	BLT under
+loop:
 	FMOVQ.P 16(R22), F31
 	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $0, R21, copied8
+	SUBS $16, R24
+	BGE loop
+under:
+	TBZ $3, R24, under8
 	FMOVD.P 8(R22), F31
 	FMOVD.P F31, 8(R23)
-copied8:
+under8:
+	TBZ $2, R24, under4
+	FMOVS.P 4(R22), F31
+	FMOVS.P F31, 4(R23)
+under4:
+	TBZ $1, R24, under2
+	MOVHU.P 2(R22), R16
+	MOVH.P R16, 2(R23)
+under2:
+	TBZ $0, R24, done
+	MOVBU (R22), R16
+	MOVB R16, (R23)
 done:
 	RET
 

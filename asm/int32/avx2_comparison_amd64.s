@@ -2,12 +2,14 @@
 
 //go:build !purego
 
+#include "textflag.h"
+
 // func equalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·equalLoopsAVX2(SB), $128-48
-	LEAQ    31(SP), AX
-	ANDQ    $-32, AX
-	MOVQ    z+0(FP), CX
+TEXT ·equalLoopsAVX2(SB), NOSPLIT, $128-48
+	LEAQ    31(SP), CX
+	ANDQ    $-32, CX
+	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), DX
 	MOVQ    x_At+16(FP), BX
 	MOVQ    x_Step+24(FP), SI
@@ -29,20 +31,20 @@ loop:
 	VMOVMSKPS Y0, R9
 	MOVQ      $0x0101010101010101, R10
 	PDEPQ     R10, R9, R9
-	MOVQ      R9, (CX)
+	MOVQ      R9, (AX)
 	VMOVMSKPS Y1, R9
 	MOVQ      $0x0101010101010101, R10
 	PDEPQ     R10, R9, R9
-	MOVQ      R9, 8(CX)
+	MOVQ      R9, 8(AX)
 	VMOVMSKPS Y2, R9
 	MOVQ      $0x0101010101010101, R10
 	PDEPQ     R10, R9, R9
-	MOVQ      R9, 16(CX)
+	MOVQ      R9, 16(AX)
 	VMOVMSKPS Y3, R9
 	MOVQ      $0x0101010101010101, R10
 	PDEPQ     R10, R9, R9
-	MOVQ      R9, 24(CX)
-	ADDQ      $0x00000020, CX
+	MOVQ      R9, 24(AX)
+	ADDQ      $0x00000020, AX
 	LEAQ      (BX)(SI*4), BX
 	LEAQ      (DI)(R8*4), DI
 	SUBQ      $0x00000020, DX
@@ -58,8 +60,8 @@ vector:
 	VMOVMSKPS Y0, R9
 	MOVQ      $0x0101010101010101, R10
 	PDEPQ     R10, R9, R9
-	MOVQ      R9, (CX)
-	ADDQ      $0x00000008, CX
+	MOVQ      R9, (AX)
+	ADDQ      $0x00000008, AX
 	LEAQ      (BX)(SI*1), BX
 	LEAQ      (DI)(R8*1), DI
 	SUBQ      $0x00000008, DX
@@ -71,22 +73,20 @@ last:
 	VMOVQ        DX, X15
 	VPBROADCASTD X15, Y15
 	VPCMPGTD     ·lanes4AVX2+0(SB), Y15, Y15
+	MOVQ         $0x00000008, SI
+	CMPQ         DX, SI
+	CMOVQLT      DX, SI
 	VPMASKMOVD   (BX), Y15, Y0
 	VPMASKMOVD   (DI), Y15, Y1
 	VPCMPEQD     Y1, Y0, Y0
-	VMOVMSKPS    Y0, BX
-	MOVQ         $0x0101010101010101, SI
-	PDEPQ        SI, BX, BX
-	MOVQ         BX, (AX)
-	MOVQ         $0x00000008, BX
-	CMPQ         DX, BX
-	CMOVQLT      DX, BX
-
-element1:
-	MOVB -1(AX)(BX*1), DL
-	MOVB DL, -1(CX)(BX*1)
-	DECQ BX
-	JNZ  element1
+	VMOVMSKPS    Y0, DX
+	MOVQ         $0x0101010101010101, BX
+	PDEPQ        BX, DX, DX
+	MOVQ         DX, (CX)
+	MOVQ         SI, R13
+	LEAQ         (CX), R11
+	LEAQ         (AX), R12
+	CALL         copyRest<>(SB)
 
 done:
 	VZEROUPPER
@@ -94,10 +94,10 @@ done:
 
 // func notEqualLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·notEqualLoopsAVX2(SB), $128-48
-	LEAQ         31(SP), AX
-	ANDQ         $-32, AX
-	MOVQ         z+0(FP), CX
+TEXT ·notEqualLoopsAVX2(SB), NOSPLIT, $128-48
+	LEAQ         31(SP), CX
+	ANDQ         $-32, CX
+	MOVQ         z+0(FP), AX
 	MOVQ         n+8(FP), DX
 	MOVQ         x_At+16(FP), BX
 	MOVQ         x_Step+24(FP), SI
@@ -124,20 +124,20 @@ loop:
 	VMOVMSKPS Y0, R9
 	MOVQ      $0x0101010101010101, R10
 	PDEPQ     R10, R9, R9
-	MOVQ      R9, (CX)
+	MOVQ      R9, (AX)
 	VMOVMSKPS Y1, R9
 	MOVQ      $0x0101010101010101, R10
 	PDEPQ     R10, R9, R9
-	MOVQ      R9, 8(CX)
+	MOVQ      R9, 8(AX)
 	VMOVMSKPS Y2, R9
 	MOVQ      $0x0101010101010101, R10
 	PDEPQ     R10, R9, R9
-	MOVQ      R9, 16(CX)
+	MOVQ      R9, 16(AX)
 	VMOVMSKPS Y3, R9
 	MOVQ      $0x0101010101010101, R10
 	PDEPQ     R10, R9, R9
-	MOVQ      R9, 24(CX)
-	ADDQ      $0x00000020, CX
+	MOVQ      R9, 24(AX)
+	ADDQ      $0x00000020, AX
 	LEAQ      (BX)(SI*4), BX
 	LEAQ      (DI)(R8*4), DI
 	SUBQ      $0x00000020, DX
@@ -154,8 +154,8 @@ vector:
 	VMOVMSKPS Y0, R9
 	MOVQ      $0x0101010101010101, R10
 	PDEPQ     R10, R9, R9
-	MOVQ      R9, (CX)
-	ADDQ      $0x00000008, CX
+	MOVQ      R9, (AX)
+	ADDQ      $0x00000008, AX
 	LEAQ      (BX)(SI*1), BX
 	LEAQ      (DI)(R8*1), DI
 	SUBQ      $0x00000008, DX
@@ -167,23 +167,21 @@ last:
 	VMOVQ        DX, X15
 	VPBROADCASTD X15, Y15
 	VPCMPGTD     ·lanes4AVX2+0(SB), Y15, Y15
+	MOVQ         $0x00000008, SI
+	CMPQ         DX, SI
+	CMOVQLT      DX, SI
 	VPMASKMOVD   (BX), Y15, Y0
 	VPMASKMOVD   (DI), Y15, Y1
 	VPCMPEQD     Y1, Y0, Y0
 	VPXOR        ·numffffffffffffffff_32AVX2+0(SB), Y0, Y0
-	VMOVMSKPS    Y0, BX
-	MOVQ         $0x0101010101010101, SI
-	PDEPQ        SI, BX, BX
-	MOVQ         BX, (AX)
-	MOVQ         $0x00000008, BX
-	CMPQ         DX, BX
-	CMOVQLT      DX, BX
-
-element2:
-	MOVB -1(AX)(BX*1), DL
-	MOVB DL, -1(CX)(BX*1)
-	DECQ BX
-	JNZ  element2
+	VMOVMSKPS    Y0, DX
+	MOVQ         $0x0101010101010101, BX
+	PDEPQ        BX, DX, DX
+	MOVQ         DX, (CX)
+	MOVQ         SI, R13
+	LEAQ         (CX), R11
+	LEAQ         (AX), R12
+	CALL         copyRest<>(SB)
 
 done:
 	VZEROUPPER
@@ -191,10 +189,10 @@ done:
 
 // func lessLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·lessLoopsAVX2(SB), $128-48
-	LEAQ    31(SP), AX
-	ANDQ    $-32, AX
-	MOVQ    z+0(FP), CX
+TEXT ·lessLoopsAVX2(SB), NOSPLIT, $128-48
+	LEAQ    31(SP), CX
+	ANDQ    $-32, CX
+	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), DX
 	MOVQ    x_At+16(FP), BX
 	MOVQ    x_Step+24(FP), SI
@@ -216,20 +214,20 @@ loop:
 	VMOVMSKPS Y0, R9
 	MOVQ      $0x0101010101010101, R10
 	PDEPQ     R10, R9, R9
-	MOVQ      R9, (CX)
+	MOVQ      R9, (AX)
 	VMOVMSKPS Y1, R9
 	MOVQ      $0x0101010101010101, R10
 	PDEPQ     R10, R9, R9
-	MOVQ      R9, 8(CX)
+	MOVQ      R9, 8(AX)
 	VMOVMSKPS Y2, R9
 	MOVQ      $0x0101010101010101, R10
 	PDEPQ     R10, R9, R9
-	MOVQ      R9, 16(CX)
+	MOVQ      R9, 16(AX)
 	VMOVMSKPS Y3, R9
 	MOVQ      $0x0101010101010101, R10
 	PDEPQ     R10, R9, R9
-	MOVQ      R9, 24(CX)
-	ADDQ      $0x00000020, CX
+	MOVQ      R9, 24(AX)
+	ADDQ      $0x00000020, AX
 	LEAQ      (BX)(SI*4), BX
 	LEAQ      (DI)(R8*4), DI
 	SUBQ      $0x00000020, DX
@@ -245,8 +243,8 @@ vector:
 	VMOVMSKPS Y0, R9
 	MOVQ      $0x0101010101010101, R10
 	PDEPQ     R10, R9, R9
-	MOVQ      R9, (CX)
-	ADDQ      $0x00000008, CX
+	MOVQ      R9, (AX)
+	ADDQ      $0x00000008, AX
 	LEAQ      (BX)(SI*1), BX
 	LEAQ      (DI)(R8*1), DI
 	SUBQ      $0x00000008, DX
@@ -258,22 +256,20 @@ last:
 	VMOVQ        DX, X15
 	VPBROADCASTD X15, Y15
 	VPCMPGTD     ·lanes4AVX2+0(SB), Y15, Y15
+	MOVQ         $0x00000008, SI
+	CMPQ         DX, SI
+	CMOVQLT      DX, SI
 	VPMASKMOVD   (BX), Y15, Y0
 	VPMASKMOVD   (DI), Y15, Y1
 	VPCMPGTD     Y0, Y1, Y0
-	VMOVMSKPS    Y0, BX
-	MOVQ         $0x0101010101010101, SI
-	PDEPQ        SI, BX, BX
-	MOVQ         BX, (AX)
-	MOVQ         $0x00000008, BX
-	CMPQ         DX, BX
-	CMOVQLT      DX, BX
-
-element3:
-	MOVB -1(AX)(BX*1), DL
-	MOVB DL, -1(CX)(BX*1)
-	DECQ BX
-	JNZ  element3
+	VMOVMSKPS    Y0, DX
+	MOVQ         $0x0101010101010101, BX
+	PDEPQ        BX, DX, DX
+	MOVQ         DX, (CX)
+	MOVQ         SI, R13
+	LEAQ         (CX), R11
+	LEAQ         (AX), R12
+	CALL         copyRest<>(SB)
 
 done:
 	VZEROUPPER
@@ -281,10 +277,10 @@ done:
 
 // func lessEqualLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2, BMI2, CMOV
-TEXT ·lessEqualLoopsAVX2(SB), $128-48
-	LEAQ         31(SP), AX
-	ANDQ         $-32, AX
-	MOVQ         z+0(FP), CX
+TEXT ·lessEqualLoopsAVX2(SB), NOSPLIT, $128-48
+	LEAQ         31(SP), CX
+	ANDQ         $-32, CX
+	MOVQ         z+0(FP), AX
 	MOVQ         n+8(FP), DX
 	MOVQ         x_At+16(FP), BX
 	MOVQ         x_Step+24(FP), SI
@@ -311,20 +307,20 @@ loop:
 	VMOVMSKPS Y0, R9
 	MOVQ      $0x0101010101010101, R10
 	PDEPQ     R10, R9, R9
-	MOVQ      R9, (CX)
+	MOVQ      R9, (AX)
 	VMOVMSKPS Y1, R9
 	MOVQ      $0x0101010101010101, R10
 	PDEPQ     R10, R9, R9
-	MOVQ      R9, 8(CX)
+	MOVQ      R9, 8(AX)
 	VMOVMSKPS Y2, R9
 	MOVQ      $0x0101010101010101, R10
 	PDEPQ     R10, R9, R9
-	MOVQ      R9, 16(CX)
+	MOVQ      R9, 16(AX)
 	VMOVMSKPS Y3, R9
 	MOVQ      $0x0101010101010101, R10
 	PDEPQ     R10, R9, R9
-	MOVQ      R9, 24(CX)
-	ADDQ      $0x00000020, CX
+	MOVQ      R9, 24(AX)
+	ADDQ      $0x00000020, AX
 	LEAQ      (BX)(SI*4), BX
 	LEAQ      (DI)(R8*4), DI
 	SUBQ      $0x00000020, DX
@@ -341,100 +337,10 @@ vector:
 	VMOVMSKPS Y0, R9
 	MOVQ      $0x0101010101010101, R10
 	PDEPQ     R10, R9, R9
-	MOVQ      R9, (CX)
-	ADDQ      $0x00000008, CX
+	MOVQ      R9, (AX)
+	ADDQ      $0x00000008, AX
 	LEAQ      (BX)(SI*1), BX
 	LEAQ      (DI)(R8*1), DI
-	SUBQ      $0x00000008, DX
-	JGE       vector
-
-last:
-	ADDQ         $0x00000008, DX
-	JEQ          done
-	VMOVQ        DX, X15
-	VPBROADCASTD X15, Y15
-	VPCMPGTD     ·lanes4AVX2+0(SB), Y15, Y15
-	VPMASKMOVD   (BX), Y15, Y0
-	VPMASKMOVD   (DI), Y15, Y1
-	VPCMPGTD     Y1, Y0, Y0
-	VPXOR        ·numffffffffffffffff_32AVX2+0(SB), Y0, Y0
-	VMOVMSKPS    Y0, BX
-	MOVQ         $0x0101010101010101, SI
-	PDEPQ        SI, BX, BX
-	MOVQ         BX, (AX)
-	MOVQ         $0x00000008, BX
-	CMPQ         DX, BX
-	CMOVQLT      DX, BX
-
-element4:
-	MOVB -1(AX)(BX*1), DL
-	MOVB DL, -1(CX)(BX*1)
-	DECQ BX
-	JNZ  element4
-
-done:
-	VZEROUPPER
-	RET
-
-// func whereLoopsAVX2(z *byte, n int, m struct{At *byte; Step int}, x struct{At *byte; Step int}, y struct{At *byte; Step int})
-// Requires: AVX, AVX2, CMOV
-TEXT ·whereLoopsAVX2(SB), $160-64
-	LEAQ    31(SP), AX
-	ANDQ    $-32, AX
-	MOVQ    z+0(FP), CX
-	MOVQ    n+8(FP), DX
-	MOVQ    m_At+16(FP), BX
-	MOVQ    m_Step+24(FP), SI
-	MOVQ    x_At+32(FP), DI
-	MOVQ    x_Step+40(FP), R8
-	MOVQ    y_At+48(FP), R9
-	MOVQ    y_Step+56(FP), R10
-	SUBQ    $0x00000020, DX
-	JLT     under
-	PCALIGN $0x00000020
-
-loop:
-	VPMOVZXBD (BX), Y0
-	VPSLLD    $0x1f, Y0, Y0
-	VPMOVZXBD 8(BX), Y1
-	VPSLLD    $0x1f, Y1, Y1
-	VPMOVZXBD 16(BX), Y2
-	VPSLLD    $0x1f, Y2, Y2
-	VPMOVZXBD 24(BX), Y3
-	VPSLLD    $0x1f, Y3, Y3
-	VMOVDQU   (R9), Y4
-	VBLENDVPS Y0, (DI), Y4, Y0
-	VMOVDQU   32(R9), Y4
-	VBLENDVPS Y1, 32(DI), Y4, Y1
-	VMOVDQU   64(R9), Y4
-	VBLENDVPS Y2, 64(DI), Y4, Y2
-	VMOVDQU   96(R9), Y4
-	VBLENDVPS Y3, 96(DI), Y4, Y3
-	VMOVDQU   Y0, (CX)
-	VMOVDQU   Y1, 32(CX)
-	VMOVDQU   Y2, 64(CX)
-	VMOVDQU   Y3, 96(CX)
-	ADDQ      $0x00000080, CX
-	LEAQ      (BX)(SI*4), BX
-	LEAQ      (DI)(R8*4), DI
-	LEAQ      (R9)(R10*4), R9
-	SUBQ      $0x00000020, DX
-	JGE       loop
-
-under:
-	ADDQ $0x00000018, DX
-	JLT  last
-
-vector:
-	VPMOVZXBD (BX), Y0
-	VPSLLD    $0x1f, Y0, Y0
-	VMOVDQU   (R9), Y1
-	VBLENDVPS Y0, (DI), Y1, Y0
-	VMOVDQU   Y0, (CX)
-	ADDQ      $0x00000020, CX
-	LEAQ      (BX)(SI*1), BX
-	LEAQ      (DI)(R8*1), DI
-	LEAQ      (R9)(R10*1), R9
 	SUBQ      $0x00000008, DX
 	JGE       vector
 
@@ -447,19 +353,105 @@ last:
 	MOVQ         $0x00000008, SI
 	CMPQ         DX, SI
 	CMOVQLT      DX, SI
+	VPMASKMOVD   (BX), Y15, Y0
+	VPMASKMOVD   (DI), Y15, Y1
+	VPCMPGTD     Y1, Y0, Y0
+	VPXOR        ·numffffffffffffffff_32AVX2+0(SB), Y0, Y0
+	VMOVMSKPS    Y0, DX
+	MOVQ         $0x0101010101010101, BX
+	PDEPQ        BX, DX, DX
+	MOVQ         DX, (CX)
+	MOVQ         SI, R13
+	LEAQ         (CX), R11
+	LEAQ         (AX), R12
+	CALL         copyRest<>(SB)
 
-element5:
-	MOVB       -1(BX)(SI*1), DL
-	MOVB       DL, 31(AX)(SI*1)
-	DECQ       SI
-	JNZ        element5
-	VMOVQ      32(AX), X0
-	VPMOVZXBD  X0, Y0
-	VPSLLD     $0x1f, Y0, Y0
-	VPMASKMOVD (DI), Y15, Y1
-	VPMASKMOVD (R9), Y15, Y2
-	VBLENDVPS  Y0, Y1, Y2, Y0
-	VPMASKMOVD Y0, Y15, (CX)
+done:
+	VZEROUPPER
+	RET
+
+// func whereLoopsAVX2(z *byte, n int, m struct{At *byte; Step int}, x struct{At *byte; Step int}, y struct{At *byte; Step int})
+// Requires: AVX, AVX2, CMOV
+TEXT ·whereLoopsAVX2(SB), NOSPLIT, $160-64
+	LEAQ    31(SP), AX
+	ANDQ    $-32, AX
+	MOVQ    z+0(FP), CX
+	MOVQ    n+8(FP), DI
+	MOVQ    m_At+16(FP), SI
+	MOVQ    m_Step+24(FP), R8
+	MOVQ    x_At+32(FP), DX
+	MOVQ    x_Step+40(FP), R9
+	MOVQ    y_At+48(FP), BX
+	MOVQ    y_Step+56(FP), R10
+	SUBQ    $0x00000020, DI
+	JLT     under
+	PCALIGN $0x00000020
+
+loop:
+	VPMOVZXBD (SI), Y0
+	VPSLLD    $0x1f, Y0, Y0
+	VPMOVZXBD 8(SI), Y1
+	VPSLLD    $0x1f, Y1, Y1
+	VPMOVZXBD 16(SI), Y2
+	VPSLLD    $0x1f, Y2, Y2
+	VPMOVZXBD 24(SI), Y3
+	VPSLLD    $0x1f, Y3, Y3
+	VMOVDQU   (BX), Y4
+	VBLENDVPS Y0, (DX), Y4, Y0
+	VMOVDQU   32(BX), Y4
+	VBLENDVPS Y1, 32(DX), Y4, Y1
+	VMOVDQU   64(BX), Y4
+	VBLENDVPS Y2, 64(DX), Y4, Y2
+	VMOVDQU   96(BX), Y4
+	VBLENDVPS Y3, 96(DX), Y4, Y3
+	VMOVDQU   Y0, (CX)
+	VMOVDQU   Y1, 32(CX)
+	VMOVDQU   Y2, 64(CX)
+	VMOVDQU   Y3, 96(CX)
+	ADDQ      $0x00000080, CX
+	LEAQ      (SI)(R8*4), SI
+	LEAQ      (DX)(R9*4), DX
+	LEAQ      (BX)(R10*4), BX
+	SUBQ      $0x00000020, DI
+	JGE       loop
+
+under:
+	ADDQ $0x00000018, DI
+	JLT  last
+
+vector:
+	VPMOVZXBD (SI), Y0
+	VPSLLD    $0x1f, Y0, Y0
+	VMOVDQU   (BX), Y1
+	VBLENDVPS Y0, (DX), Y1, Y0
+	VMOVDQU   Y0, (CX)
+	ADDQ      $0x00000020, CX
+	LEAQ      (SI)(R8*1), SI
+	LEAQ      (DX)(R9*1), DX
+	LEAQ      (BX)(R10*1), BX
+	SUBQ      $0x00000008, DI
+	JGE       vector
+
+last:
+	ADDQ         $0x00000008, DI
+	JEQ          done
+	VMOVQ        DI, X15
+	VPBROADCASTD X15, Y15
+	VPCMPGTD     ·lanes4AVX2+0(SB), Y15, Y15
+	MOVQ         $0x00000008, R8
+	CMPQ         DI, R8
+	CMOVQLT      DI, R8
+	MOVQ         R8, R13
+	LEAQ         (SI), R11
+	LEAQ         32(AX), R12
+	CALL         copyRest<>(SB)
+	VMOVQ        32(AX), X0
+	VPMOVZXBD    X0, Y0
+	VPSLLD       $0x1f, Y0, Y0
+	VPMASKMOVD   (DX), Y15, Y1
+	VPMASKMOVD   (BX), Y15, Y2
+	VBLENDVPS    Y0, Y1, Y2, Y0
+	VPMASKMOVD   Y0, Y15, (CX)
 
 done:
 	VZEROUPPER
@@ -467,7 +459,7 @@ done:
 
 // func wherePastLoopsAVX2(z *byte, n int, m struct{At *byte; Step int}, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2
-TEXT ·wherePastLoopsAVX2(SB), $160-64
+TEXT ·wherePastLoopsAVX2(SB), NOSPLIT, $160-64
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), AX
@@ -497,4 +489,42 @@ loop:
 
 done:
 	VZEROUPPER
+	RET
+
+// copyRest copies R13 bytes, 1 to 32, from R11 on to R12. It changes R8, R9, R10, R13, X0 and X1.
+TEXT copyRest<>(SB), NOSPLIT|NOFRAME, $0-0
+	CMPQ R13, $16
+	JGE  from16
+	CMPQ R13, $8
+	JGE  from8
+	CMPQ R13, $4
+	JGE  from4
+	MOVB (R11), R8
+	MOVB -1(R11)(R13*1), R9
+	MOVB R8, (R12)
+	MOVB R9, -1(R12)(R13*1)
+	SHRQ $1, R13
+	MOVB (R11)(R13*1), R10
+	MOVB R10, (R12)(R13*1)
+	RET
+
+from16:
+	VMOVDQU (R11), X0
+	VMOVDQU -16(R11)(R13*1), X1
+	VMOVDQU X0, (R12)
+	VMOVDQU X1, -16(R12)(R13*1)
+	RET
+
+from8:
+	MOVQ (R11), R8
+	MOVQ -8(R11)(R13*1), R9
+	MOVQ R8, (R12)
+	MOVQ R9, -8(R12)(R13*1)
+	RET
+
+from4:
+	MOVL (R11), R8
+	MOVL -4(R11)(R13*1), R9
+	MOVL R8, (R12)
+	MOVL R9, -4(R12)(R13*1)
 	RET

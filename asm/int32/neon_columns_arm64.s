@@ -6,7 +6,6 @@
 
 // maxColumnsLoopsNEON folds rows of x, stride bytes after one another, into z.
 TEXT ·maxColumnsLoopsNEON(SB), $0-64
-	MOVD $slots-0(SP), R19
 	MOVD z_len+8(FP), R0
 	MOVD z_base+0(FP), R2
 	MOVD x_base+24(FP), R3
@@ -176,7 +175,6 @@ done:
 
 // minColumnsLoopsNEON folds rows of x, stride bytes after one another, into z.
 TEXT ·minColumnsLoopsNEON(SB), $0-64
-	MOVD $slots-0(SP), R19
 	MOVD z_len+8(FP), R0
 	MOVD z_base+0(FP), R2
 	MOVD x_base+24(FP), R3

@@ -78,32 +78,12 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	WORD $0x6ea18c00 // cmeq v0.4s, v0.4s, v1.4s
@@ -114,18 +94,8 @@ copied6:
 	FMOVS F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied7
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied7:
-	TBZ $1, R21, copied8
-	MOVHU.P 2(R22), R24
-	MOVH.P R24, 2(R23)
-copied8:
-	TBZ $0, R21, copied9
-	MOVBU.P 1(R22), R24
-	MOVB.P R24, 1(R23)
-copied9:
+	LSL $0, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -208,32 +178,12 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	WORD $0x6ea18c00 // cmeq v0.4s, v0.4s, v1.4s
@@ -245,18 +195,8 @@ copied6:
 	FMOVS F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied7
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied7:
-	TBZ $1, R21, copied8
-	MOVHU.P 2(R22), R24
-	MOVH.P R24, 2(R23)
-copied8:
-	TBZ $0, R21, copied9
-	MOVBU.P 1(R22), R24
-	MOVB.P R24, 1(R23)
-copied9:
+	LSL $0, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -334,32 +274,12 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	WORD $0x4ea03420 // cmgt v0.4s, v1.4s, v0.4s
@@ -370,18 +290,8 @@ copied6:
 	FMOVS F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied7
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied7:
-	TBZ $1, R21, copied8
-	MOVHU.P 2(R22), R24
-	MOVH.P R24, 2(R23)
-copied8:
-	TBZ $0, R21, copied9
-	MOVBU.P 1(R22), R24
-	MOVB.P R24, 1(R23)
-copied9:
+	LSL $0, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -459,32 +369,12 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $1, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $0, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	WORD $0x4ea03c20 // cmge v0.4s, v1.4s, v0.4s
@@ -495,18 +385,8 @@ copied6:
 	FMOVS F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied7
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied7:
-	TBZ $1, R21, copied8
-	MOVHU.P 2(R22), R24
-	MOVH.P R24, 2(R23)
-copied8:
-	TBZ $0, R21, copied9
-	MOVBU.P 1(R22), R24
-	MOVB.P R24, 1(R23)
-copied9:
+	LSL $0, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -588,46 +468,16 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $2, R21, copied1
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied1:
-	TBZ $1, R21, copied2
-	MOVHU.P 2(R22), R24
-	MOVH.P R24, 2(R23)
-copied2:
-	TBZ $0, R21, copied3
-	MOVBU.P 1(R22), R24
-	MOVB.P R24, 1(R23)
-copied3:
+	LSL $0, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $2, R21, copied4
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied4:
-	TBZ $1, R21, copied5
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied5:
-	TBZ $0, R21, copied6
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied6:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	ADD $48, R19, R23
 	MOVD R6, R22
-	TBZ $2, R21, copied7
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied7:
-	TBZ $1, R21, copied8
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied8:
-	TBZ $0, R21, copied9
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied9:
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
 	FMOVS 16(R19), F0
 	WORD $0x2f08a400 // uxtl v0.8h, v0.8b
 	WORD $0x2f10a400 // uxtl v0.4s, v0.4h
@@ -638,18 +488,36 @@ copied9:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $2, R21, copied10
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
+done:
+	RET
+
+// copyRest copies R24 bytes from R22 on to where R23 says. It changes these, R16 and F31.
+TEXT copyRest<>(SB), NOSPLIT|NOFRAME, $0-0
+	SUBS $16, R24
+	BLT under
+loop:
 	FMOVQ.P 16(R22), F31
 	FMOVQ.P F31, 16(R23)
-copied10:
-	TBZ $1, R21, copied11
+	SUBS $16, R24
+	BGE loop
+under:
+	TBZ $3, R24, under8
 	FMOVD.P 8(R22), F31
 	FMOVD.P F31, 8(R23)
-copied11:
-	TBZ $0, R21, copied12
+under8:
+	TBZ $2, R24, under4
 	FMOVS.P 4(R22), F31
 	FMOVS.P F31, 4(R23)
-copied12:
+under4:
+	TBZ $1, R24, under2
+	MOVHU.P 2(R22), R16
+	MOVH.P R16, 2(R23)
+under2:
+	TBZ $0, R24, done
+	MOVBU (R22), R16
+	MOVB R16, (R23)
 done:
 	RET
 

@@ -2,245 +2,86 @@
 
 //go:build !purego
 
+#include "textflag.h"
+
 // func addLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2, CMOV
-TEXT ·addLoopsAVX2(SB), $128-48
+TEXT ·addLoopsAVX2(SB), NOSPLIT, $128-48
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), CX
-	MOVQ    n+8(FP), DX
-	MOVQ    x_At+16(FP), BX
-	MOVQ    x_Step+24(FP), SI
-	MOVQ    y_At+32(FP), DI
+	MOVQ    n+8(FP), DI
+	MOVQ    x_At+16(FP), SI
+	MOVQ    x_Step+24(FP), BX
+	MOVQ    y_At+32(FP), DX
 	MOVQ    y_Step+40(FP), R8
-	SUBQ    $0x00000080, DX
+	SUBQ    $0x00000080, DI
 	JLT     under
 	PCALIGN $0x00000020
 
 loop:
-	VMOVDQU (BX), Y0
-	VPADDB  (DI), Y0, Y0
-	VMOVDQU 32(BX), Y1
-	VPADDB  32(DI), Y1, Y1
-	VMOVDQU 64(BX), Y2
-	VPADDB  64(DI), Y2, Y2
-	VMOVDQU 96(BX), Y3
-	VPADDB  96(DI), Y3, Y3
+	VMOVDQU (SI), Y0
+	VPADDB  (DX), Y0, Y0
+	VMOVDQU 32(SI), Y1
+	VPADDB  32(DX), Y1, Y1
+	VMOVDQU 64(SI), Y2
+	VPADDB  64(DX), Y2, Y2
+	VMOVDQU 96(SI), Y3
+	VPADDB  96(DX), Y3, Y3
 	VMOVDQU Y0, (CX)
 	VMOVDQU Y1, 32(CX)
 	VMOVDQU Y2, 64(CX)
 	VMOVDQU Y3, 96(CX)
 	ADDQ    $0x00000080, CX
-	LEAQ    (BX)(SI*4), BX
-	LEAQ    (DI)(R8*4), DI
-	SUBQ    $0x00000080, DX
+	LEAQ    (SI)(BX*4), SI
+	LEAQ    (DX)(R8*4), DX
+	SUBQ    $0x00000080, DI
 	JGE     loop
 
 under:
-	ADDQ $0x00000060, DX
+	ADDQ $0x00000060, DI
 	JLT  last
 
 vector:
-	VMOVDQU (BX), Y0
-	VPADDB  (DI), Y0, Y0
+	VMOVDQU (SI), Y0
+	VPADDB  (DX), Y0, Y0
 	VMOVDQU Y0, (CX)
 	ADDQ    $0x00000020, CX
-	LEAQ    (BX)(SI*1), BX
-	LEAQ    (DI)(R8*1), DI
-	SUBQ    $0x00000020, DX
+	LEAQ    (SI)(BX*1), SI
+	LEAQ    (DX)(R8*1), DX
+	SUBQ    $0x00000020, DI
 	JGE     vector
 
 last:
-	ADDQ    $0x00000020, DX
-	JEQ     done
-	MOVQ    $0x00000020, SI
-	CMPQ    DX, SI
-	CMOVQLT DX, SI
-	LEAQ    (BX), R8
-	LEAQ    32(AX), R9
-	TESTQ   $0x00000020, SI
-	JZ      copied1
-	MOVQ    (R8), BX
-	MOVQ    BX, (R9)
-	MOVQ    8(R8), BX
-	MOVQ    BX, 8(R9)
-	MOVQ    16(R8), BX
-	MOVQ    BX, 16(R9)
-	MOVQ    24(R8), BX
-	MOVQ    BX, 24(R9)
-	ADDQ    $0x00000020, R8
-	ADDQ    $0x00000020, R9
-
-copied1:
-	TESTQ $0x00000010, SI
-	JZ    copied2
-	MOVQ  (R8), BX
-	MOVQ  BX, (R9)
-	MOVQ  8(R8), BX
-	MOVQ  BX, 8(R9)
-	ADDQ  $0x00000010, R8
-	ADDQ  $0x00000010, R9
-
-copied2:
-	TESTQ $0x00000008, SI
-	JZ    copied3
-	MOVQ  (R8), BX
-	MOVQ  BX, (R9)
-	ADDQ  $0x00000008, R8
-	ADDQ  $0x00000008, R9
-
-copied3:
-	TESTQ $0x00000004, SI
-	JZ    copied4
-	MOVL  (R8), BX
-	MOVL  BX, (R9)
-	ADDQ  $0x00000004, R8
-	ADDQ  $0x00000004, R9
-
-copied4:
-	TESTQ $0x00000002, SI
-	JZ    copied5
-	MOVW  (R8), BX
-	MOVW  BX, (R9)
-	ADDQ  $0x00000002, R8
-	ADDQ  $0x00000002, R9
-
-copied5:
-	TESTQ $0x00000001, SI
-	JZ    copied6
-	MOVB  (R8), BL
-	MOVB  BL, (R9)
-
-copied6:
-	MOVQ    $0x00000020, BX
-	CMPQ    DX, BX
-	CMOVQLT DX, BX
-	LEAQ    (DI), DI
-	LEAQ    64(AX), R8
-	TESTQ   $0x00000020, BX
-	JZ      copied7
-	MOVQ    (DI), SI
-	MOVQ    SI, (R8)
-	MOVQ    8(DI), SI
-	MOVQ    SI, 8(R8)
-	MOVQ    16(DI), SI
-	MOVQ    SI, 16(R8)
-	MOVQ    24(DI), SI
-	MOVQ    SI, 24(R8)
 	ADDQ    $0x00000020, DI
-	ADDQ    $0x00000020, R8
-
-copied7:
-	TESTQ $0x00000010, BX
-	JZ    copied8
-	MOVQ  (DI), SI
-	MOVQ  SI, (R8)
-	MOVQ  8(DI), SI
-	MOVQ  SI, 8(R8)
-	ADDQ  $0x00000010, DI
-	ADDQ  $0x00000010, R8
-
-copied8:
-	TESTQ $0x00000008, BX
-	JZ    copied9
-	MOVQ  (DI), SI
-	MOVQ  SI, (R8)
-	ADDQ  $0x00000008, DI
-	ADDQ  $0x00000008, R8
-
-copied9:
-	TESTQ $0x00000004, BX
-	JZ    copied10
-	MOVL  (DI), SI
-	MOVL  SI, (R8)
-	ADDQ  $0x00000004, DI
-	ADDQ  $0x00000004, R8
-
-copied10:
-	TESTQ $0x00000002, BX
-	JZ    copied11
-	MOVW  (DI), SI
-	MOVW  SI, (R8)
-	ADDQ  $0x00000002, DI
-	ADDQ  $0x00000002, R8
-
-copied11:
-	TESTQ $0x00000001, BX
-	JZ    copied12
-	MOVB  (DI), SI
-	MOVB  SI, (R8)
-
-copied12:
+	JEQ     done
+	MOVQ    $0x00000020, BX
+	CMPQ    DI, BX
+	CMOVQLT DI, BX
+	MOVQ    BX, R13
+	LEAQ    (SI), R11
+	LEAQ    32(AX), R12
+	CALL    copyRest<>(SB)
+	MOVQ    BX, R13
+	LEAQ    (DX), R11
+	LEAQ    64(AX), R12
+	CALL    copyRest<>(SB)
 	VMOVDQU 32(AX), Y0
 	VMOVDQU 64(AX), Y1
 	VPADDB  Y1, Y0, Y0
 	VMOVDQU Y0, (AX)
-	MOVQ    $0x00000020, BX
-	CMPQ    DX, BX
-	CMOVQLT DX, BX
-	LEAQ    (AX), AX
-	LEAQ    (CX), DX
-	TESTQ   $0x00000020, BX
-	JZ      copied13
-	MOVQ    (AX), CX
-	MOVQ    CX, (DX)
-	MOVQ    8(AX), CX
-	MOVQ    CX, 8(DX)
-	MOVQ    16(AX), CX
-	MOVQ    CX, 16(DX)
-	MOVQ    24(AX), CX
-	MOVQ    CX, 24(DX)
-	ADDQ    $0x00000020, AX
-	ADDQ    $0x00000020, DX
+	MOVQ    BX, R13
+	LEAQ    (AX), R11
+	LEAQ    (CX), R12
+	CALL    copyRest<>(SB)
 
-copied13:
-	TESTQ $0x00000010, BX
-	JZ    copied14
-	MOVQ  (AX), CX
-	MOVQ  CX, (DX)
-	MOVQ  8(AX), CX
-	MOVQ  CX, 8(DX)
-	ADDQ  $0x00000010, AX
-	ADDQ  $0x00000010, DX
-
-copied14:
-	TESTQ $0x00000008, BX
-	JZ    copied15
-	MOVQ  (AX), CX
-	MOVQ  CX, (DX)
-	ADDQ  $0x00000008, AX
-	ADDQ  $0x00000008, DX
-
-copied15:
-	TESTQ $0x00000004, BX
-	JZ    copied16
-	MOVL  (AX), CX
-	MOVL  CX, (DX)
-	ADDQ  $0x00000004, AX
-	ADDQ  $0x00000004, DX
-
-copied16:
-	TESTQ $0x00000002, BX
-	JZ    copied17
-	MOVW  (AX), CX
-	MOVW  CX, (DX)
-	ADDQ  $0x00000002, AX
-	ADDQ  $0x00000002, DX
-
-copied17:
-	TESTQ $0x00000001, BX
-	JZ    copied18
-	MOVB  (AX), CL
-	MOVB  CL, (DX)
-
-copied18:
 done:
 	VZEROUPPER
 	RET
 
 // func addPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2
-TEXT ·addPastLoopsAVX2(SB), $128-48
+TEXT ·addPastLoopsAVX2(SB), NOSPLIT, $128-48
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), AX
@@ -269,243 +110,82 @@ done:
 
 // func subLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2, CMOV
-TEXT ·subLoopsAVX2(SB), $128-48
+TEXT ·subLoopsAVX2(SB), NOSPLIT, $128-48
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), CX
-	MOVQ    n+8(FP), DX
-	MOVQ    x_At+16(FP), BX
-	MOVQ    x_Step+24(FP), SI
-	MOVQ    y_At+32(FP), DI
+	MOVQ    n+8(FP), DI
+	MOVQ    x_At+16(FP), SI
+	MOVQ    x_Step+24(FP), BX
+	MOVQ    y_At+32(FP), DX
 	MOVQ    y_Step+40(FP), R8
-	SUBQ    $0x00000080, DX
+	SUBQ    $0x00000080, DI
 	JLT     under
 	PCALIGN $0x00000020
 
 loop:
-	VMOVDQU (BX), Y0
-	VPSUBB  (DI), Y0, Y0
-	VMOVDQU 32(BX), Y1
-	VPSUBB  32(DI), Y1, Y1
-	VMOVDQU 64(BX), Y2
-	VPSUBB  64(DI), Y2, Y2
-	VMOVDQU 96(BX), Y3
-	VPSUBB  96(DI), Y3, Y3
+	VMOVDQU (SI), Y0
+	VPSUBB  (DX), Y0, Y0
+	VMOVDQU 32(SI), Y1
+	VPSUBB  32(DX), Y1, Y1
+	VMOVDQU 64(SI), Y2
+	VPSUBB  64(DX), Y2, Y2
+	VMOVDQU 96(SI), Y3
+	VPSUBB  96(DX), Y3, Y3
 	VMOVDQU Y0, (CX)
 	VMOVDQU Y1, 32(CX)
 	VMOVDQU Y2, 64(CX)
 	VMOVDQU Y3, 96(CX)
 	ADDQ    $0x00000080, CX
-	LEAQ    (BX)(SI*4), BX
-	LEAQ    (DI)(R8*4), DI
-	SUBQ    $0x00000080, DX
+	LEAQ    (SI)(BX*4), SI
+	LEAQ    (DX)(R8*4), DX
+	SUBQ    $0x00000080, DI
 	JGE     loop
 
 under:
-	ADDQ $0x00000060, DX
+	ADDQ $0x00000060, DI
 	JLT  last
 
 vector:
-	VMOVDQU (BX), Y0
-	VPSUBB  (DI), Y0, Y0
+	VMOVDQU (SI), Y0
+	VPSUBB  (DX), Y0, Y0
 	VMOVDQU Y0, (CX)
 	ADDQ    $0x00000020, CX
-	LEAQ    (BX)(SI*1), BX
-	LEAQ    (DI)(R8*1), DI
-	SUBQ    $0x00000020, DX
+	LEAQ    (SI)(BX*1), SI
+	LEAQ    (DX)(R8*1), DX
+	SUBQ    $0x00000020, DI
 	JGE     vector
 
 last:
-	ADDQ    $0x00000020, DX
-	JEQ     done
-	MOVQ    $0x00000020, SI
-	CMPQ    DX, SI
-	CMOVQLT DX, SI
-	LEAQ    (BX), R8
-	LEAQ    32(AX), R9
-	TESTQ   $0x00000020, SI
-	JZ      copied19
-	MOVQ    (R8), BX
-	MOVQ    BX, (R9)
-	MOVQ    8(R8), BX
-	MOVQ    BX, 8(R9)
-	MOVQ    16(R8), BX
-	MOVQ    BX, 16(R9)
-	MOVQ    24(R8), BX
-	MOVQ    BX, 24(R9)
-	ADDQ    $0x00000020, R8
-	ADDQ    $0x00000020, R9
-
-copied19:
-	TESTQ $0x00000010, SI
-	JZ    copied20
-	MOVQ  (R8), BX
-	MOVQ  BX, (R9)
-	MOVQ  8(R8), BX
-	MOVQ  BX, 8(R9)
-	ADDQ  $0x00000010, R8
-	ADDQ  $0x00000010, R9
-
-copied20:
-	TESTQ $0x00000008, SI
-	JZ    copied21
-	MOVQ  (R8), BX
-	MOVQ  BX, (R9)
-	ADDQ  $0x00000008, R8
-	ADDQ  $0x00000008, R9
-
-copied21:
-	TESTQ $0x00000004, SI
-	JZ    copied22
-	MOVL  (R8), BX
-	MOVL  BX, (R9)
-	ADDQ  $0x00000004, R8
-	ADDQ  $0x00000004, R9
-
-copied22:
-	TESTQ $0x00000002, SI
-	JZ    copied23
-	MOVW  (R8), BX
-	MOVW  BX, (R9)
-	ADDQ  $0x00000002, R8
-	ADDQ  $0x00000002, R9
-
-copied23:
-	TESTQ $0x00000001, SI
-	JZ    copied24
-	MOVB  (R8), BL
-	MOVB  BL, (R9)
-
-copied24:
-	MOVQ    $0x00000020, BX
-	CMPQ    DX, BX
-	CMOVQLT DX, BX
-	LEAQ    (DI), DI
-	LEAQ    64(AX), R8
-	TESTQ   $0x00000020, BX
-	JZ      copied25
-	MOVQ    (DI), SI
-	MOVQ    SI, (R8)
-	MOVQ    8(DI), SI
-	MOVQ    SI, 8(R8)
-	MOVQ    16(DI), SI
-	MOVQ    SI, 16(R8)
-	MOVQ    24(DI), SI
-	MOVQ    SI, 24(R8)
 	ADDQ    $0x00000020, DI
-	ADDQ    $0x00000020, R8
-
-copied25:
-	TESTQ $0x00000010, BX
-	JZ    copied26
-	MOVQ  (DI), SI
-	MOVQ  SI, (R8)
-	MOVQ  8(DI), SI
-	MOVQ  SI, 8(R8)
-	ADDQ  $0x00000010, DI
-	ADDQ  $0x00000010, R8
-
-copied26:
-	TESTQ $0x00000008, BX
-	JZ    copied27
-	MOVQ  (DI), SI
-	MOVQ  SI, (R8)
-	ADDQ  $0x00000008, DI
-	ADDQ  $0x00000008, R8
-
-copied27:
-	TESTQ $0x00000004, BX
-	JZ    copied28
-	MOVL  (DI), SI
-	MOVL  SI, (R8)
-	ADDQ  $0x00000004, DI
-	ADDQ  $0x00000004, R8
-
-copied28:
-	TESTQ $0x00000002, BX
-	JZ    copied29
-	MOVW  (DI), SI
-	MOVW  SI, (R8)
-	ADDQ  $0x00000002, DI
-	ADDQ  $0x00000002, R8
-
-copied29:
-	TESTQ $0x00000001, BX
-	JZ    copied30
-	MOVB  (DI), SI
-	MOVB  SI, (R8)
-
-copied30:
+	JEQ     done
+	MOVQ    $0x00000020, BX
+	CMPQ    DI, BX
+	CMOVQLT DI, BX
+	MOVQ    BX, R13
+	LEAQ    (SI), R11
+	LEAQ    32(AX), R12
+	CALL    copyRest<>(SB)
+	MOVQ    BX, R13
+	LEAQ    (DX), R11
+	LEAQ    64(AX), R12
+	CALL    copyRest<>(SB)
 	VMOVDQU 32(AX), Y0
 	VMOVDQU 64(AX), Y1
 	VPSUBB  Y1, Y0, Y0
 	VMOVDQU Y0, (AX)
-	MOVQ    $0x00000020, BX
-	CMPQ    DX, BX
-	CMOVQLT DX, BX
-	LEAQ    (AX), AX
-	LEAQ    (CX), DX
-	TESTQ   $0x00000020, BX
-	JZ      copied31
-	MOVQ    (AX), CX
-	MOVQ    CX, (DX)
-	MOVQ    8(AX), CX
-	MOVQ    CX, 8(DX)
-	MOVQ    16(AX), CX
-	MOVQ    CX, 16(DX)
-	MOVQ    24(AX), CX
-	MOVQ    CX, 24(DX)
-	ADDQ    $0x00000020, AX
-	ADDQ    $0x00000020, DX
+	MOVQ    BX, R13
+	LEAQ    (AX), R11
+	LEAQ    (CX), R12
+	CALL    copyRest<>(SB)
 
-copied31:
-	TESTQ $0x00000010, BX
-	JZ    copied32
-	MOVQ  (AX), CX
-	MOVQ  CX, (DX)
-	MOVQ  8(AX), CX
-	MOVQ  CX, 8(DX)
-	ADDQ  $0x00000010, AX
-	ADDQ  $0x00000010, DX
-
-copied32:
-	TESTQ $0x00000008, BX
-	JZ    copied33
-	MOVQ  (AX), CX
-	MOVQ  CX, (DX)
-	ADDQ  $0x00000008, AX
-	ADDQ  $0x00000008, DX
-
-copied33:
-	TESTQ $0x00000004, BX
-	JZ    copied34
-	MOVL  (AX), CX
-	MOVL  CX, (DX)
-	ADDQ  $0x00000004, AX
-	ADDQ  $0x00000004, DX
-
-copied34:
-	TESTQ $0x00000002, BX
-	JZ    copied35
-	MOVW  (AX), CX
-	MOVW  CX, (DX)
-	ADDQ  $0x00000002, AX
-	ADDQ  $0x00000002, DX
-
-copied35:
-	TESTQ $0x00000001, BX
-	JZ    copied36
-	MOVB  (AX), CL
-	MOVB  CL, (DX)
-
-copied36:
 done:
 	VZEROUPPER
 	RET
 
 // func subPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2
-TEXT ·subPastLoopsAVX2(SB), $128-48
+TEXT ·subPastLoopsAVX2(SB), NOSPLIT, $128-48
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), AX
@@ -534,22 +214,22 @@ done:
 
 // func mulLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2, CMOV
-TEXT ·mulLoopsAVX2(SB), $128-48
+TEXT ·mulLoopsAVX2(SB), NOSPLIT, $128-48
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), CX
-	MOVQ    n+8(FP), DX
-	MOVQ    x_At+16(FP), BX
-	MOVQ    x_Step+24(FP), SI
-	MOVQ    y_At+32(FP), DI
+	MOVQ    n+8(FP), DI
+	MOVQ    x_At+16(FP), SI
+	MOVQ    x_Step+24(FP), BX
+	MOVQ    y_At+32(FP), DX
 	MOVQ    y_Step+40(FP), R8
-	SUBQ    $0x00000080, DX
+	SUBQ    $0x00000080, DI
 	JLT     under
 	PCALIGN $0x00000020
 
 loop:
-	VMOVDQU (BX), Y0
-	VMOVDQU (DI), Y1
+	VMOVDQU (SI), Y0
+	VMOVDQU (DX), Y1
 	VPMULLW Y1, Y0, Y2
 	VPSLLW  $0x08, Y2, Y2
 	VPSRLW  $0x08, Y2, Y2
@@ -558,8 +238,8 @@ loop:
 	VPMULLW Y1, Y0, Y0
 	VPSLLW  $0x08, Y0, Y0
 	VPOR    Y2, Y0, Y0
-	VMOVDQU 32(BX), Y1
-	VMOVDQU 32(DI), Y2
+	VMOVDQU 32(SI), Y1
+	VMOVDQU 32(DX), Y2
 	VPMULLW Y2, Y1, Y3
 	VPSLLW  $0x08, Y3, Y3
 	VPSRLW  $0x08, Y3, Y3
@@ -568,8 +248,8 @@ loop:
 	VPMULLW Y2, Y1, Y1
 	VPSLLW  $0x08, Y1, Y1
 	VPOR    Y3, Y1, Y1
-	VMOVDQU 64(BX), Y2
-	VMOVDQU 64(DI), Y3
+	VMOVDQU 64(SI), Y2
+	VMOVDQU 64(DX), Y3
 	VPMULLW Y3, Y2, Y4
 	VPSLLW  $0x08, Y4, Y4
 	VPSRLW  $0x08, Y4, Y4
@@ -578,8 +258,8 @@ loop:
 	VPMULLW Y3, Y2, Y2
 	VPSLLW  $0x08, Y2, Y2
 	VPOR    Y4, Y2, Y2
-	VMOVDQU 96(BX), Y3
-	VMOVDQU 96(DI), Y4
+	VMOVDQU 96(SI), Y3
+	VMOVDQU 96(DX), Y4
 	VPMULLW Y4, Y3, Y5
 	VPSLLW  $0x08, Y5, Y5
 	VPSRLW  $0x08, Y5, Y5
@@ -593,18 +273,18 @@ loop:
 	VMOVDQU Y2, 64(CX)
 	VMOVDQU Y3, 96(CX)
 	ADDQ    $0x00000080, CX
-	LEAQ    (BX)(SI*4), BX
-	LEAQ    (DI)(R8*4), DI
-	SUBQ    $0x00000080, DX
+	LEAQ    (SI)(BX*4), SI
+	LEAQ    (DX)(R8*4), DX
+	SUBQ    $0x00000080, DI
 	JGE     loop
 
 under:
-	ADDQ $0x00000060, DX
+	ADDQ $0x00000060, DI
 	JLT  last
 
 vector:
-	VMOVDQU (BX), Y0
-	VMOVDQU (DI), Y1
+	VMOVDQU (SI), Y0
+	VMOVDQU (DX), Y1
 	VPMULLW Y1, Y0, Y2
 	VPSLLW  $0x08, Y2, Y2
 	VPSRLW  $0x08, Y2, Y2
@@ -615,132 +295,25 @@ vector:
 	VPOR    Y2, Y0, Y0
 	VMOVDQU Y0, (CX)
 	ADDQ    $0x00000020, CX
-	LEAQ    (BX)(SI*1), BX
-	LEAQ    (DI)(R8*1), DI
-	SUBQ    $0x00000020, DX
+	LEAQ    (SI)(BX*1), SI
+	LEAQ    (DX)(R8*1), DX
+	SUBQ    $0x00000020, DI
 	JGE     vector
 
 last:
-	ADDQ    $0x00000020, DX
-	JEQ     done
-	MOVQ    $0x00000020, SI
-	CMPQ    DX, SI
-	CMOVQLT DX, SI
-	LEAQ    (BX), R8
-	LEAQ    32(AX), R9
-	TESTQ   $0x00000020, SI
-	JZ      copied37
-	MOVQ    (R8), BX
-	MOVQ    BX, (R9)
-	MOVQ    8(R8), BX
-	MOVQ    BX, 8(R9)
-	MOVQ    16(R8), BX
-	MOVQ    BX, 16(R9)
-	MOVQ    24(R8), BX
-	MOVQ    BX, 24(R9)
-	ADDQ    $0x00000020, R8
-	ADDQ    $0x00000020, R9
-
-copied37:
-	TESTQ $0x00000010, SI
-	JZ    copied38
-	MOVQ  (R8), BX
-	MOVQ  BX, (R9)
-	MOVQ  8(R8), BX
-	MOVQ  BX, 8(R9)
-	ADDQ  $0x00000010, R8
-	ADDQ  $0x00000010, R9
-
-copied38:
-	TESTQ $0x00000008, SI
-	JZ    copied39
-	MOVQ  (R8), BX
-	MOVQ  BX, (R9)
-	ADDQ  $0x00000008, R8
-	ADDQ  $0x00000008, R9
-
-copied39:
-	TESTQ $0x00000004, SI
-	JZ    copied40
-	MOVL  (R8), BX
-	MOVL  BX, (R9)
-	ADDQ  $0x00000004, R8
-	ADDQ  $0x00000004, R9
-
-copied40:
-	TESTQ $0x00000002, SI
-	JZ    copied41
-	MOVW  (R8), BX
-	MOVW  BX, (R9)
-	ADDQ  $0x00000002, R8
-	ADDQ  $0x00000002, R9
-
-copied41:
-	TESTQ $0x00000001, SI
-	JZ    copied42
-	MOVB  (R8), BL
-	MOVB  BL, (R9)
-
-copied42:
-	MOVQ    $0x00000020, BX
-	CMPQ    DX, BX
-	CMOVQLT DX, BX
-	LEAQ    (DI), DI
-	LEAQ    64(AX), R8
-	TESTQ   $0x00000020, BX
-	JZ      copied43
-	MOVQ    (DI), SI
-	MOVQ    SI, (R8)
-	MOVQ    8(DI), SI
-	MOVQ    SI, 8(R8)
-	MOVQ    16(DI), SI
-	MOVQ    SI, 16(R8)
-	MOVQ    24(DI), SI
-	MOVQ    SI, 24(R8)
 	ADDQ    $0x00000020, DI
-	ADDQ    $0x00000020, R8
-
-copied43:
-	TESTQ $0x00000010, BX
-	JZ    copied44
-	MOVQ  (DI), SI
-	MOVQ  SI, (R8)
-	MOVQ  8(DI), SI
-	MOVQ  SI, 8(R8)
-	ADDQ  $0x00000010, DI
-	ADDQ  $0x00000010, R8
-
-copied44:
-	TESTQ $0x00000008, BX
-	JZ    copied45
-	MOVQ  (DI), SI
-	MOVQ  SI, (R8)
-	ADDQ  $0x00000008, DI
-	ADDQ  $0x00000008, R8
-
-copied45:
-	TESTQ $0x00000004, BX
-	JZ    copied46
-	MOVL  (DI), SI
-	MOVL  SI, (R8)
-	ADDQ  $0x00000004, DI
-	ADDQ  $0x00000004, R8
-
-copied46:
-	TESTQ $0x00000002, BX
-	JZ    copied47
-	MOVW  (DI), SI
-	MOVW  SI, (R8)
-	ADDQ  $0x00000002, DI
-	ADDQ  $0x00000002, R8
-
-copied47:
-	TESTQ $0x00000001, BX
-	JZ    copied48
-	MOVB  (DI), SI
-	MOVB  SI, (R8)
-
-copied48:
+	JEQ     done
+	MOVQ    $0x00000020, BX
+	CMPQ    DI, BX
+	CMOVQLT DI, BX
+	MOVQ    BX, R13
+	LEAQ    (SI), R11
+	LEAQ    32(AX), R12
+	CALL    copyRest<>(SB)
+	MOVQ    BX, R13
+	LEAQ    (DX), R11
+	LEAQ    64(AX), R12
+	CALL    copyRest<>(SB)
 	VMOVDQU 32(AX), Y0
 	VMOVDQU 64(AX), Y1
 	VPMULLW Y1, Y0, Y2
@@ -752,72 +325,18 @@ copied48:
 	VPSLLW  $0x08, Y0, Y0
 	VPOR    Y2, Y0, Y0
 	VMOVDQU Y0, (AX)
-	MOVQ    $0x00000020, BX
-	CMPQ    DX, BX
-	CMOVQLT DX, BX
-	LEAQ    (AX), AX
-	LEAQ    (CX), DX
-	TESTQ   $0x00000020, BX
-	JZ      copied49
-	MOVQ    (AX), CX
-	MOVQ    CX, (DX)
-	MOVQ    8(AX), CX
-	MOVQ    CX, 8(DX)
-	MOVQ    16(AX), CX
-	MOVQ    CX, 16(DX)
-	MOVQ    24(AX), CX
-	MOVQ    CX, 24(DX)
-	ADDQ    $0x00000020, AX
-	ADDQ    $0x00000020, DX
+	MOVQ    BX, R13
+	LEAQ    (AX), R11
+	LEAQ    (CX), R12
+	CALL    copyRest<>(SB)
 
-copied49:
-	TESTQ $0x00000010, BX
-	JZ    copied50
-	MOVQ  (AX), CX
-	MOVQ  CX, (DX)
-	MOVQ  8(AX), CX
-	MOVQ  CX, 8(DX)
-	ADDQ  $0x00000010, AX
-	ADDQ  $0x00000010, DX
-
-copied50:
-	TESTQ $0x00000008, BX
-	JZ    copied51
-	MOVQ  (AX), CX
-	MOVQ  CX, (DX)
-	ADDQ  $0x00000008, AX
-	ADDQ  $0x00000008, DX
-
-copied51:
-	TESTQ $0x00000004, BX
-	JZ    copied52
-	MOVL  (AX), CX
-	MOVL  CX, (DX)
-	ADDQ  $0x00000004, AX
-	ADDQ  $0x00000004, DX
-
-copied52:
-	TESTQ $0x00000002, BX
-	JZ    copied53
-	MOVW  (AX), CX
-	MOVW  CX, (DX)
-	ADDQ  $0x00000002, AX
-	ADDQ  $0x00000002, DX
-
-copied53:
-	TESTQ $0x00000001, BX
-	JZ    copied54
-	MOVB  (AX), CL
-	MOVB  CL, (DX)
-
-copied54:
 done:
 	VZEROUPPER
 	RET
 
 // func mulPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2
-TEXT ·mulPastLoopsAVX2(SB), $128-48
+TEXT ·mulPastLoopsAVX2(SB), NOSPLIT, $128-48
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), AX
@@ -854,243 +373,82 @@ done:
 
 // func maximumLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2, CMOV
-TEXT ·maximumLoopsAVX2(SB), $128-48
+TEXT ·maximumLoopsAVX2(SB), NOSPLIT, $128-48
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), CX
-	MOVQ    n+8(FP), DX
-	MOVQ    x_At+16(FP), BX
-	MOVQ    x_Step+24(FP), SI
-	MOVQ    y_At+32(FP), DI
+	MOVQ    n+8(FP), DI
+	MOVQ    x_At+16(FP), SI
+	MOVQ    x_Step+24(FP), BX
+	MOVQ    y_At+32(FP), DX
 	MOVQ    y_Step+40(FP), R8
-	SUBQ    $0x00000080, DX
+	SUBQ    $0x00000080, DI
 	JLT     under
 	PCALIGN $0x00000020
 
 loop:
-	VMOVDQU (BX), Y0
-	VPMAXUB (DI), Y0, Y0
-	VMOVDQU 32(BX), Y1
-	VPMAXUB 32(DI), Y1, Y1
-	VMOVDQU 64(BX), Y2
-	VPMAXUB 64(DI), Y2, Y2
-	VMOVDQU 96(BX), Y3
-	VPMAXUB 96(DI), Y3, Y3
+	VMOVDQU (SI), Y0
+	VPMAXUB (DX), Y0, Y0
+	VMOVDQU 32(SI), Y1
+	VPMAXUB 32(DX), Y1, Y1
+	VMOVDQU 64(SI), Y2
+	VPMAXUB 64(DX), Y2, Y2
+	VMOVDQU 96(SI), Y3
+	VPMAXUB 96(DX), Y3, Y3
 	VMOVDQU Y0, (CX)
 	VMOVDQU Y1, 32(CX)
 	VMOVDQU Y2, 64(CX)
 	VMOVDQU Y3, 96(CX)
 	ADDQ    $0x00000080, CX
-	LEAQ    (BX)(SI*4), BX
-	LEAQ    (DI)(R8*4), DI
-	SUBQ    $0x00000080, DX
+	LEAQ    (SI)(BX*4), SI
+	LEAQ    (DX)(R8*4), DX
+	SUBQ    $0x00000080, DI
 	JGE     loop
 
 under:
-	ADDQ $0x00000060, DX
+	ADDQ $0x00000060, DI
 	JLT  last
 
 vector:
-	VMOVDQU (BX), Y0
-	VPMAXUB (DI), Y0, Y0
+	VMOVDQU (SI), Y0
+	VPMAXUB (DX), Y0, Y0
 	VMOVDQU Y0, (CX)
 	ADDQ    $0x00000020, CX
-	LEAQ    (BX)(SI*1), BX
-	LEAQ    (DI)(R8*1), DI
-	SUBQ    $0x00000020, DX
+	LEAQ    (SI)(BX*1), SI
+	LEAQ    (DX)(R8*1), DX
+	SUBQ    $0x00000020, DI
 	JGE     vector
 
 last:
-	ADDQ    $0x00000020, DX
-	JEQ     done
-	MOVQ    $0x00000020, SI
-	CMPQ    DX, SI
-	CMOVQLT DX, SI
-	LEAQ    (BX), R8
-	LEAQ    32(AX), R9
-	TESTQ   $0x00000020, SI
-	JZ      copied55
-	MOVQ    (R8), BX
-	MOVQ    BX, (R9)
-	MOVQ    8(R8), BX
-	MOVQ    BX, 8(R9)
-	MOVQ    16(R8), BX
-	MOVQ    BX, 16(R9)
-	MOVQ    24(R8), BX
-	MOVQ    BX, 24(R9)
-	ADDQ    $0x00000020, R8
-	ADDQ    $0x00000020, R9
-
-copied55:
-	TESTQ $0x00000010, SI
-	JZ    copied56
-	MOVQ  (R8), BX
-	MOVQ  BX, (R9)
-	MOVQ  8(R8), BX
-	MOVQ  BX, 8(R9)
-	ADDQ  $0x00000010, R8
-	ADDQ  $0x00000010, R9
-
-copied56:
-	TESTQ $0x00000008, SI
-	JZ    copied57
-	MOVQ  (R8), BX
-	MOVQ  BX, (R9)
-	ADDQ  $0x00000008, R8
-	ADDQ  $0x00000008, R9
-
-copied57:
-	TESTQ $0x00000004, SI
-	JZ    copied58
-	MOVL  (R8), BX
-	MOVL  BX, (R9)
-	ADDQ  $0x00000004, R8
-	ADDQ  $0x00000004, R9
-
-copied58:
-	TESTQ $0x00000002, SI
-	JZ    copied59
-	MOVW  (R8), BX
-	MOVW  BX, (R9)
-	ADDQ  $0x00000002, R8
-	ADDQ  $0x00000002, R9
-
-copied59:
-	TESTQ $0x00000001, SI
-	JZ    copied60
-	MOVB  (R8), BL
-	MOVB  BL, (R9)
-
-copied60:
-	MOVQ    $0x00000020, BX
-	CMPQ    DX, BX
-	CMOVQLT DX, BX
-	LEAQ    (DI), DI
-	LEAQ    64(AX), R8
-	TESTQ   $0x00000020, BX
-	JZ      copied61
-	MOVQ    (DI), SI
-	MOVQ    SI, (R8)
-	MOVQ    8(DI), SI
-	MOVQ    SI, 8(R8)
-	MOVQ    16(DI), SI
-	MOVQ    SI, 16(R8)
-	MOVQ    24(DI), SI
-	MOVQ    SI, 24(R8)
 	ADDQ    $0x00000020, DI
-	ADDQ    $0x00000020, R8
-
-copied61:
-	TESTQ $0x00000010, BX
-	JZ    copied62
-	MOVQ  (DI), SI
-	MOVQ  SI, (R8)
-	MOVQ  8(DI), SI
-	MOVQ  SI, 8(R8)
-	ADDQ  $0x00000010, DI
-	ADDQ  $0x00000010, R8
-
-copied62:
-	TESTQ $0x00000008, BX
-	JZ    copied63
-	MOVQ  (DI), SI
-	MOVQ  SI, (R8)
-	ADDQ  $0x00000008, DI
-	ADDQ  $0x00000008, R8
-
-copied63:
-	TESTQ $0x00000004, BX
-	JZ    copied64
-	MOVL  (DI), SI
-	MOVL  SI, (R8)
-	ADDQ  $0x00000004, DI
-	ADDQ  $0x00000004, R8
-
-copied64:
-	TESTQ $0x00000002, BX
-	JZ    copied65
-	MOVW  (DI), SI
-	MOVW  SI, (R8)
-	ADDQ  $0x00000002, DI
-	ADDQ  $0x00000002, R8
-
-copied65:
-	TESTQ $0x00000001, BX
-	JZ    copied66
-	MOVB  (DI), SI
-	MOVB  SI, (R8)
-
-copied66:
+	JEQ     done
+	MOVQ    $0x00000020, BX
+	CMPQ    DI, BX
+	CMOVQLT DI, BX
+	MOVQ    BX, R13
+	LEAQ    (SI), R11
+	LEAQ    32(AX), R12
+	CALL    copyRest<>(SB)
+	MOVQ    BX, R13
+	LEAQ    (DX), R11
+	LEAQ    64(AX), R12
+	CALL    copyRest<>(SB)
 	VMOVDQU 32(AX), Y0
 	VMOVDQU 64(AX), Y1
 	VPMAXUB Y1, Y0, Y0
 	VMOVDQU Y0, (AX)
-	MOVQ    $0x00000020, BX
-	CMPQ    DX, BX
-	CMOVQLT DX, BX
-	LEAQ    (AX), AX
-	LEAQ    (CX), DX
-	TESTQ   $0x00000020, BX
-	JZ      copied67
-	MOVQ    (AX), CX
-	MOVQ    CX, (DX)
-	MOVQ    8(AX), CX
-	MOVQ    CX, 8(DX)
-	MOVQ    16(AX), CX
-	MOVQ    CX, 16(DX)
-	MOVQ    24(AX), CX
-	MOVQ    CX, 24(DX)
-	ADDQ    $0x00000020, AX
-	ADDQ    $0x00000020, DX
+	MOVQ    BX, R13
+	LEAQ    (AX), R11
+	LEAQ    (CX), R12
+	CALL    copyRest<>(SB)
 
-copied67:
-	TESTQ $0x00000010, BX
-	JZ    copied68
-	MOVQ  (AX), CX
-	MOVQ  CX, (DX)
-	MOVQ  8(AX), CX
-	MOVQ  CX, 8(DX)
-	ADDQ  $0x00000010, AX
-	ADDQ  $0x00000010, DX
-
-copied68:
-	TESTQ $0x00000008, BX
-	JZ    copied69
-	MOVQ  (AX), CX
-	MOVQ  CX, (DX)
-	ADDQ  $0x00000008, AX
-	ADDQ  $0x00000008, DX
-
-copied69:
-	TESTQ $0x00000004, BX
-	JZ    copied70
-	MOVL  (AX), CX
-	MOVL  CX, (DX)
-	ADDQ  $0x00000004, AX
-	ADDQ  $0x00000004, DX
-
-copied70:
-	TESTQ $0x00000002, BX
-	JZ    copied71
-	MOVW  (AX), CX
-	MOVW  CX, (DX)
-	ADDQ  $0x00000002, AX
-	ADDQ  $0x00000002, DX
-
-copied71:
-	TESTQ $0x00000001, BX
-	JZ    copied72
-	MOVB  (AX), CL
-	MOVB  CL, (DX)
-
-copied72:
 done:
 	VZEROUPPER
 	RET
 
 // func maximumPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2
-TEXT ·maximumPastLoopsAVX2(SB), $128-48
+TEXT ·maximumPastLoopsAVX2(SB), NOSPLIT, $128-48
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), AX
@@ -1119,243 +477,82 @@ done:
 
 // func minimumLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2, CMOV
-TEXT ·minimumLoopsAVX2(SB), $128-48
+TEXT ·minimumLoopsAVX2(SB), NOSPLIT, $128-48
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), CX
-	MOVQ    n+8(FP), DX
-	MOVQ    x_At+16(FP), BX
-	MOVQ    x_Step+24(FP), SI
-	MOVQ    y_At+32(FP), DI
+	MOVQ    n+8(FP), DI
+	MOVQ    x_At+16(FP), SI
+	MOVQ    x_Step+24(FP), BX
+	MOVQ    y_At+32(FP), DX
 	MOVQ    y_Step+40(FP), R8
-	SUBQ    $0x00000080, DX
+	SUBQ    $0x00000080, DI
 	JLT     under
 	PCALIGN $0x00000020
 
 loop:
-	VMOVDQU (BX), Y0
-	VPMINUB (DI), Y0, Y0
-	VMOVDQU 32(BX), Y1
-	VPMINUB 32(DI), Y1, Y1
-	VMOVDQU 64(BX), Y2
-	VPMINUB 64(DI), Y2, Y2
-	VMOVDQU 96(BX), Y3
-	VPMINUB 96(DI), Y3, Y3
+	VMOVDQU (SI), Y0
+	VPMINUB (DX), Y0, Y0
+	VMOVDQU 32(SI), Y1
+	VPMINUB 32(DX), Y1, Y1
+	VMOVDQU 64(SI), Y2
+	VPMINUB 64(DX), Y2, Y2
+	VMOVDQU 96(SI), Y3
+	VPMINUB 96(DX), Y3, Y3
 	VMOVDQU Y0, (CX)
 	VMOVDQU Y1, 32(CX)
 	VMOVDQU Y2, 64(CX)
 	VMOVDQU Y3, 96(CX)
 	ADDQ    $0x00000080, CX
-	LEAQ    (BX)(SI*4), BX
-	LEAQ    (DI)(R8*4), DI
-	SUBQ    $0x00000080, DX
+	LEAQ    (SI)(BX*4), SI
+	LEAQ    (DX)(R8*4), DX
+	SUBQ    $0x00000080, DI
 	JGE     loop
 
 under:
-	ADDQ $0x00000060, DX
+	ADDQ $0x00000060, DI
 	JLT  last
 
 vector:
-	VMOVDQU (BX), Y0
-	VPMINUB (DI), Y0, Y0
+	VMOVDQU (SI), Y0
+	VPMINUB (DX), Y0, Y0
 	VMOVDQU Y0, (CX)
 	ADDQ    $0x00000020, CX
-	LEAQ    (BX)(SI*1), BX
-	LEAQ    (DI)(R8*1), DI
-	SUBQ    $0x00000020, DX
+	LEAQ    (SI)(BX*1), SI
+	LEAQ    (DX)(R8*1), DX
+	SUBQ    $0x00000020, DI
 	JGE     vector
 
 last:
-	ADDQ    $0x00000020, DX
-	JEQ     done
-	MOVQ    $0x00000020, SI
-	CMPQ    DX, SI
-	CMOVQLT DX, SI
-	LEAQ    (BX), R8
-	LEAQ    32(AX), R9
-	TESTQ   $0x00000020, SI
-	JZ      copied73
-	MOVQ    (R8), BX
-	MOVQ    BX, (R9)
-	MOVQ    8(R8), BX
-	MOVQ    BX, 8(R9)
-	MOVQ    16(R8), BX
-	MOVQ    BX, 16(R9)
-	MOVQ    24(R8), BX
-	MOVQ    BX, 24(R9)
-	ADDQ    $0x00000020, R8
-	ADDQ    $0x00000020, R9
-
-copied73:
-	TESTQ $0x00000010, SI
-	JZ    copied74
-	MOVQ  (R8), BX
-	MOVQ  BX, (R9)
-	MOVQ  8(R8), BX
-	MOVQ  BX, 8(R9)
-	ADDQ  $0x00000010, R8
-	ADDQ  $0x00000010, R9
-
-copied74:
-	TESTQ $0x00000008, SI
-	JZ    copied75
-	MOVQ  (R8), BX
-	MOVQ  BX, (R9)
-	ADDQ  $0x00000008, R8
-	ADDQ  $0x00000008, R9
-
-copied75:
-	TESTQ $0x00000004, SI
-	JZ    copied76
-	MOVL  (R8), BX
-	MOVL  BX, (R9)
-	ADDQ  $0x00000004, R8
-	ADDQ  $0x00000004, R9
-
-copied76:
-	TESTQ $0x00000002, SI
-	JZ    copied77
-	MOVW  (R8), BX
-	MOVW  BX, (R9)
-	ADDQ  $0x00000002, R8
-	ADDQ  $0x00000002, R9
-
-copied77:
-	TESTQ $0x00000001, SI
-	JZ    copied78
-	MOVB  (R8), BL
-	MOVB  BL, (R9)
-
-copied78:
-	MOVQ    $0x00000020, BX
-	CMPQ    DX, BX
-	CMOVQLT DX, BX
-	LEAQ    (DI), DI
-	LEAQ    64(AX), R8
-	TESTQ   $0x00000020, BX
-	JZ      copied79
-	MOVQ    (DI), SI
-	MOVQ    SI, (R8)
-	MOVQ    8(DI), SI
-	MOVQ    SI, 8(R8)
-	MOVQ    16(DI), SI
-	MOVQ    SI, 16(R8)
-	MOVQ    24(DI), SI
-	MOVQ    SI, 24(R8)
 	ADDQ    $0x00000020, DI
-	ADDQ    $0x00000020, R8
-
-copied79:
-	TESTQ $0x00000010, BX
-	JZ    copied80
-	MOVQ  (DI), SI
-	MOVQ  SI, (R8)
-	MOVQ  8(DI), SI
-	MOVQ  SI, 8(R8)
-	ADDQ  $0x00000010, DI
-	ADDQ  $0x00000010, R8
-
-copied80:
-	TESTQ $0x00000008, BX
-	JZ    copied81
-	MOVQ  (DI), SI
-	MOVQ  SI, (R8)
-	ADDQ  $0x00000008, DI
-	ADDQ  $0x00000008, R8
-
-copied81:
-	TESTQ $0x00000004, BX
-	JZ    copied82
-	MOVL  (DI), SI
-	MOVL  SI, (R8)
-	ADDQ  $0x00000004, DI
-	ADDQ  $0x00000004, R8
-
-copied82:
-	TESTQ $0x00000002, BX
-	JZ    copied83
-	MOVW  (DI), SI
-	MOVW  SI, (R8)
-	ADDQ  $0x00000002, DI
-	ADDQ  $0x00000002, R8
-
-copied83:
-	TESTQ $0x00000001, BX
-	JZ    copied84
-	MOVB  (DI), SI
-	MOVB  SI, (R8)
-
-copied84:
+	JEQ     done
+	MOVQ    $0x00000020, BX
+	CMPQ    DI, BX
+	CMOVQLT DI, BX
+	MOVQ    BX, R13
+	LEAQ    (SI), R11
+	LEAQ    32(AX), R12
+	CALL    copyRest<>(SB)
+	MOVQ    BX, R13
+	LEAQ    (DX), R11
+	LEAQ    64(AX), R12
+	CALL    copyRest<>(SB)
 	VMOVDQU 32(AX), Y0
 	VMOVDQU 64(AX), Y1
 	VPMINUB Y1, Y0, Y0
 	VMOVDQU Y0, (AX)
-	MOVQ    $0x00000020, BX
-	CMPQ    DX, BX
-	CMOVQLT DX, BX
-	LEAQ    (AX), AX
-	LEAQ    (CX), DX
-	TESTQ   $0x00000020, BX
-	JZ      copied85
-	MOVQ    (AX), CX
-	MOVQ    CX, (DX)
-	MOVQ    8(AX), CX
-	MOVQ    CX, 8(DX)
-	MOVQ    16(AX), CX
-	MOVQ    CX, 16(DX)
-	MOVQ    24(AX), CX
-	MOVQ    CX, 24(DX)
-	ADDQ    $0x00000020, AX
-	ADDQ    $0x00000020, DX
+	MOVQ    BX, R13
+	LEAQ    (AX), R11
+	LEAQ    (CX), R12
+	CALL    copyRest<>(SB)
 
-copied85:
-	TESTQ $0x00000010, BX
-	JZ    copied86
-	MOVQ  (AX), CX
-	MOVQ  CX, (DX)
-	MOVQ  8(AX), CX
-	MOVQ  CX, 8(DX)
-	ADDQ  $0x00000010, AX
-	ADDQ  $0x00000010, DX
-
-copied86:
-	TESTQ $0x00000008, BX
-	JZ    copied87
-	MOVQ  (AX), CX
-	MOVQ  CX, (DX)
-	ADDQ  $0x00000008, AX
-	ADDQ  $0x00000008, DX
-
-copied87:
-	TESTQ $0x00000004, BX
-	JZ    copied88
-	MOVL  (AX), CX
-	MOVL  CX, (DX)
-	ADDQ  $0x00000004, AX
-	ADDQ  $0x00000004, DX
-
-copied88:
-	TESTQ $0x00000002, BX
-	JZ    copied89
-	MOVW  (AX), CX
-	MOVW  CX, (DX)
-	ADDQ  $0x00000002, AX
-	ADDQ  $0x00000002, DX
-
-copied89:
-	TESTQ $0x00000001, BX
-	JZ    copied90
-	MOVB  (AX), CL
-	MOVB  CL, (DX)
-
-copied90:
 done:
 	VZEROUPPER
 	RET
 
 // func minimumPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2
-TEXT ·minimumPastLoopsAVX2(SB), $128-48
+TEXT ·minimumPastLoopsAVX2(SB), NOSPLIT, $128-48
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), AX
@@ -1384,14 +581,14 @@ done:
 
 // func negLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
 // Requires: AVX, AVX2, CMOV
-TEXT ·negLoopsAVX2(SB), $96-32
+TEXT ·negLoopsAVX2(SB), NOSPLIT, $96-32
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), CX
-	MOVQ    n+8(FP), DX
+	MOVQ    n+8(FP), SI
 	MOVQ    x_At+16(FP), BX
-	MOVQ    x_Step+24(FP), SI
-	SUBQ    $0x00000080, DX
+	MOVQ    x_Step+24(FP), DX
+	SUBQ    $0x00000080, SI
 	JLT     under
 	VPXOR   Y15, Y15, Y15
 	PCALIGN $0x00000020
@@ -1406,12 +603,12 @@ loop:
 	VMOVDQU Y2, 64(CX)
 	VMOVDQU Y3, 96(CX)
 	ADDQ    $0x00000080, CX
-	LEAQ    (BX)(SI*4), BX
-	SUBQ    $0x00000080, DX
+	LEAQ    (BX)(DX*4), BX
+	SUBQ    $0x00000080, SI
 	JGE     loop
 
 under:
-	ADDQ $0x00000060, DX
+	ADDQ $0x00000060, SI
 	JLT  last
 
 vector:
@@ -1419,142 +616,36 @@ vector:
 	VPSUBB  (BX), Y0, Y0
 	VMOVDQU Y0, (CX)
 	ADDQ    $0x00000020, CX
-	LEAQ    (BX)(SI*1), BX
-	SUBQ    $0x00000020, DX
+	LEAQ    (BX)(DX*1), BX
+	SUBQ    $0x00000020, SI
 	JGE     vector
 
 last:
-	ADDQ    $0x00000020, DX
+	ADDQ    $0x00000020, SI
 	JEQ     done
-	MOVQ    $0x00000020, SI
-	CMPQ    DX, SI
-	CMOVQLT DX, SI
-	LEAQ    (BX), DI
-	LEAQ    32(AX), R8
-	TESTQ   $0x00000020, SI
-	JZ      copied91
-	MOVQ    (DI), BX
-	MOVQ    BX, (R8)
-	MOVQ    8(DI), BX
-	MOVQ    BX, 8(R8)
-	MOVQ    16(DI), BX
-	MOVQ    BX, 16(R8)
-	MOVQ    24(DI), BX
-	MOVQ    BX, 24(R8)
-	ADDQ    $0x00000020, DI
-	ADDQ    $0x00000020, R8
-
-copied91:
-	TESTQ $0x00000010, SI
-	JZ    copied92
-	MOVQ  (DI), BX
-	MOVQ  BX, (R8)
-	MOVQ  8(DI), BX
-	MOVQ  BX, 8(R8)
-	ADDQ  $0x00000010, DI
-	ADDQ  $0x00000010, R8
-
-copied92:
-	TESTQ $0x00000008, SI
-	JZ    copied93
-	MOVQ  (DI), BX
-	MOVQ  BX, (R8)
-	ADDQ  $0x00000008, DI
-	ADDQ  $0x00000008, R8
-
-copied93:
-	TESTQ $0x00000004, SI
-	JZ    copied94
-	MOVL  (DI), BX
-	MOVL  BX, (R8)
-	ADDQ  $0x00000004, DI
-	ADDQ  $0x00000004, R8
-
-copied94:
-	TESTQ $0x00000002, SI
-	JZ    copied95
-	MOVW  (DI), BX
-	MOVW  BX, (R8)
-	ADDQ  $0x00000002, DI
-	ADDQ  $0x00000002, R8
-
-copied95:
-	TESTQ $0x00000001, SI
-	JZ    copied96
-	MOVB  (DI), BL
-	MOVB  BL, (R8)
-
-copied96:
+	MOVQ    $0x00000020, DX
+	CMPQ    SI, DX
+	CMOVQLT SI, DX
+	MOVQ    DX, R13
+	LEAQ    (BX), R11
+	LEAQ    32(AX), R12
+	CALL    copyRest<>(SB)
 	VMOVDQU 32(AX), Y0
 	VPXOR   Y1, Y1, Y1
 	VPSUBB  Y0, Y1, Y0
 	VMOVDQU Y0, (AX)
-	MOVQ    $0x00000020, BX
-	CMPQ    DX, BX
-	CMOVQLT DX, BX
-	LEAQ    (AX), AX
-	LEAQ    (CX), DX
-	TESTQ   $0x00000020, BX
-	JZ      copied97
-	MOVQ    (AX), CX
-	MOVQ    CX, (DX)
-	MOVQ    8(AX), CX
-	MOVQ    CX, 8(DX)
-	MOVQ    16(AX), CX
-	MOVQ    CX, 16(DX)
-	MOVQ    24(AX), CX
-	MOVQ    CX, 24(DX)
-	ADDQ    $0x00000020, AX
-	ADDQ    $0x00000020, DX
+	MOVQ    DX, R13
+	LEAQ    (AX), R11
+	LEAQ    (CX), R12
+	CALL    copyRest<>(SB)
 
-copied97:
-	TESTQ $0x00000010, BX
-	JZ    copied98
-	MOVQ  (AX), CX
-	MOVQ  CX, (DX)
-	MOVQ  8(AX), CX
-	MOVQ  CX, 8(DX)
-	ADDQ  $0x00000010, AX
-	ADDQ  $0x00000010, DX
-
-copied98:
-	TESTQ $0x00000008, BX
-	JZ    copied99
-	MOVQ  (AX), CX
-	MOVQ  CX, (DX)
-	ADDQ  $0x00000008, AX
-	ADDQ  $0x00000008, DX
-
-copied99:
-	TESTQ $0x00000004, BX
-	JZ    copied100
-	MOVL  (AX), CX
-	MOVL  CX, (DX)
-	ADDQ  $0x00000004, AX
-	ADDQ  $0x00000004, DX
-
-copied100:
-	TESTQ $0x00000002, BX
-	JZ    copied101
-	MOVW  (AX), CX
-	MOVW  CX, (DX)
-	ADDQ  $0x00000002, AX
-	ADDQ  $0x00000002, DX
-
-copied101:
-	TESTQ $0x00000001, BX
-	JZ    copied102
-	MOVB  (AX), CL
-	MOVB  CL, (DX)
-
-copied102:
 done:
 	VZEROUPPER
 	RET
 
 // func negPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
 // Requires: AVX, AVX2
-TEXT ·negPastLoopsAVX2(SB), $96-32
+TEXT ·negPastLoopsAVX2(SB), NOSPLIT, $96-32
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), AX
@@ -1580,14 +671,14 @@ done:
 
 // func absLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
 // Requires: AVX, CMOV
-TEXT ·absLoopsAVX2(SB), $96-32
+TEXT ·absLoopsAVX2(SB), NOSPLIT, $96-32
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), CX
-	MOVQ    n+8(FP), DX
+	MOVQ    n+8(FP), SI
 	MOVQ    x_At+16(FP), BX
-	MOVQ    x_Step+24(FP), SI
-	SUBQ    $0x00000080, DX
+	MOVQ    x_Step+24(FP), DX
+	SUBQ    $0x00000080, SI
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -1601,152 +692,46 @@ loop:
 	VMOVDQU Y2, 64(CX)
 	VMOVDQU Y3, 96(CX)
 	ADDQ    $0x00000080, CX
-	LEAQ    (BX)(SI*4), BX
-	SUBQ    $0x00000080, DX
+	LEAQ    (BX)(DX*4), BX
+	SUBQ    $0x00000080, SI
 	JGE     loop
 
 under:
-	ADDQ $0x00000060, DX
+	ADDQ $0x00000060, SI
 	JLT  last
 
 vector:
 	VMOVDQU (BX), Y0
 	VMOVDQU Y0, (CX)
 	ADDQ    $0x00000020, CX
-	LEAQ    (BX)(SI*1), BX
-	SUBQ    $0x00000020, DX
+	LEAQ    (BX)(DX*1), BX
+	SUBQ    $0x00000020, SI
 	JGE     vector
 
 last:
-	ADDQ    $0x00000020, DX
+	ADDQ    $0x00000020, SI
 	JEQ     done
-	MOVQ    $0x00000020, SI
-	CMPQ    DX, SI
-	CMOVQLT DX, SI
-	LEAQ    (BX), DI
-	LEAQ    32(AX), R8
-	TESTQ   $0x00000020, SI
-	JZ      copied103
-	MOVQ    (DI), BX
-	MOVQ    BX, (R8)
-	MOVQ    8(DI), BX
-	MOVQ    BX, 8(R8)
-	MOVQ    16(DI), BX
-	MOVQ    BX, 16(R8)
-	MOVQ    24(DI), BX
-	MOVQ    BX, 24(R8)
-	ADDQ    $0x00000020, DI
-	ADDQ    $0x00000020, R8
-
-copied103:
-	TESTQ $0x00000010, SI
-	JZ    copied104
-	MOVQ  (DI), BX
-	MOVQ  BX, (R8)
-	MOVQ  8(DI), BX
-	MOVQ  BX, 8(R8)
-	ADDQ  $0x00000010, DI
-	ADDQ  $0x00000010, R8
-
-copied104:
-	TESTQ $0x00000008, SI
-	JZ    copied105
-	MOVQ  (DI), BX
-	MOVQ  BX, (R8)
-	ADDQ  $0x00000008, DI
-	ADDQ  $0x00000008, R8
-
-copied105:
-	TESTQ $0x00000004, SI
-	JZ    copied106
-	MOVL  (DI), BX
-	MOVL  BX, (R8)
-	ADDQ  $0x00000004, DI
-	ADDQ  $0x00000004, R8
-
-copied106:
-	TESTQ $0x00000002, SI
-	JZ    copied107
-	MOVW  (DI), BX
-	MOVW  BX, (R8)
-	ADDQ  $0x00000002, DI
-	ADDQ  $0x00000002, R8
-
-copied107:
-	TESTQ $0x00000001, SI
-	JZ    copied108
-	MOVB  (DI), BL
-	MOVB  BL, (R8)
-
-copied108:
+	MOVQ    $0x00000020, DX
+	CMPQ    SI, DX
+	CMOVQLT SI, DX
+	MOVQ    DX, R13
+	LEAQ    (BX), R11
+	LEAQ    32(AX), R12
+	CALL    copyRest<>(SB)
 	VMOVDQU 32(AX), Y0
 	VMOVDQU Y0, (AX)
-	MOVQ    $0x00000020, BX
-	CMPQ    DX, BX
-	CMOVQLT DX, BX
-	LEAQ    (AX), AX
-	LEAQ    (CX), DX
-	TESTQ   $0x00000020, BX
-	JZ      copied109
-	MOVQ    (AX), CX
-	MOVQ    CX, (DX)
-	MOVQ    8(AX), CX
-	MOVQ    CX, 8(DX)
-	MOVQ    16(AX), CX
-	MOVQ    CX, 16(DX)
-	MOVQ    24(AX), CX
-	MOVQ    CX, 24(DX)
-	ADDQ    $0x00000020, AX
-	ADDQ    $0x00000020, DX
+	MOVQ    DX, R13
+	LEAQ    (AX), R11
+	LEAQ    (CX), R12
+	CALL    copyRest<>(SB)
 
-copied109:
-	TESTQ $0x00000010, BX
-	JZ    copied110
-	MOVQ  (AX), CX
-	MOVQ  CX, (DX)
-	MOVQ  8(AX), CX
-	MOVQ  CX, 8(DX)
-	ADDQ  $0x00000010, AX
-	ADDQ  $0x00000010, DX
-
-copied110:
-	TESTQ $0x00000008, BX
-	JZ    copied111
-	MOVQ  (AX), CX
-	MOVQ  CX, (DX)
-	ADDQ  $0x00000008, AX
-	ADDQ  $0x00000008, DX
-
-copied111:
-	TESTQ $0x00000004, BX
-	JZ    copied112
-	MOVL  (AX), CX
-	MOVL  CX, (DX)
-	ADDQ  $0x00000004, AX
-	ADDQ  $0x00000004, DX
-
-copied112:
-	TESTQ $0x00000002, BX
-	JZ    copied113
-	MOVW  (AX), CX
-	MOVW  CX, (DX)
-	ADDQ  $0x00000002, AX
-	ADDQ  $0x00000002, DX
-
-copied113:
-	TESTQ $0x00000001, BX
-	JZ    copied114
-	MOVB  (AX), CL
-	MOVB  CL, (DX)
-
-copied114:
 done:
 	VZEROUPPER
 	RET
 
 // func absPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
 // Requires: AVX
-TEXT ·absPastLoopsAVX2(SB), $96-32
+TEXT ·absPastLoopsAVX2(SB), NOSPLIT, $96-32
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), AX
@@ -1771,14 +756,14 @@ done:
 
 // func signLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
 // Requires: AVX, AVX2, CMOV
-TEXT ·signLoopsAVX2(SB), $96-32
+TEXT ·signLoopsAVX2(SB), NOSPLIT, $96-32
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), CX
-	MOVQ    n+8(FP), DX
+	MOVQ    n+8(FP), SI
 	MOVQ    x_At+16(FP), BX
-	MOVQ    x_Step+24(FP), SI
-	SUBQ    $0x00000080, DX
+	MOVQ    x_Step+24(FP), DX
+	SUBQ    $0x00000080, SI
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -1829,12 +814,12 @@ loop:
 	VMOVDQU   Y2, 64(CX)
 	VMOVDQU   Y3, 96(CX)
 	ADDQ      $0x00000080, CX
-	LEAQ      (BX)(SI*4), BX
-	SUBQ      $0x00000080, DX
+	LEAQ      (BX)(DX*4), BX
+	SUBQ      $0x00000080, SI
 	JGE       loop
 
 under:
-	ADDQ $0x00000060, DX
+	ADDQ $0x00000060, SI
 	JLT  last
 
 vector:
@@ -1851,72 +836,20 @@ vector:
 	VPBLENDVB Y1, ·num101010101010101_32AVX2+0(SB), Y0, Y0
 	VMOVDQU   Y0, (CX)
 	ADDQ      $0x00000020, CX
-	LEAQ      (BX)(SI*1), BX
-	SUBQ      $0x00000020, DX
+	LEAQ      (BX)(DX*1), BX
+	SUBQ      $0x00000020, SI
 	JGE       vector
 
 last:
-	ADDQ    $0x00000020, DX
-	JEQ     done
-	MOVQ    $0x00000020, SI
-	CMPQ    DX, SI
-	CMOVQLT DX, SI
-	LEAQ    (BX), DI
-	LEAQ    32(AX), R8
-	TESTQ   $0x00000020, SI
-	JZ      copied115
-	MOVQ    (DI), BX
-	MOVQ    BX, (R8)
-	MOVQ    8(DI), BX
-	MOVQ    BX, 8(R8)
-	MOVQ    16(DI), BX
-	MOVQ    BX, 16(R8)
-	MOVQ    24(DI), BX
-	MOVQ    BX, 24(R8)
-	ADDQ    $0x00000020, DI
-	ADDQ    $0x00000020, R8
-
-copied115:
-	TESTQ $0x00000010, SI
-	JZ    copied116
-	MOVQ  (DI), BX
-	MOVQ  BX, (R8)
-	MOVQ  8(DI), BX
-	MOVQ  BX, 8(R8)
-	ADDQ  $0x00000010, DI
-	ADDQ  $0x00000010, R8
-
-copied116:
-	TESTQ $0x00000008, SI
-	JZ    copied117
-	MOVQ  (DI), BX
-	MOVQ  BX, (R8)
-	ADDQ  $0x00000008, DI
-	ADDQ  $0x00000008, R8
-
-copied117:
-	TESTQ $0x00000004, SI
-	JZ    copied118
-	MOVL  (DI), BX
-	MOVL  BX, (R8)
-	ADDQ  $0x00000004, DI
-	ADDQ  $0x00000004, R8
-
-copied118:
-	TESTQ $0x00000002, SI
-	JZ    copied119
-	MOVW  (DI), BX
-	MOVW  BX, (R8)
-	ADDQ  $0x00000002, DI
-	ADDQ  $0x00000002, R8
-
-copied119:
-	TESTQ $0x00000001, SI
-	JZ    copied120
-	MOVB  (DI), BL
-	MOVB  BL, (R8)
-
-copied120:
+	ADDQ      $0x00000020, SI
+	JEQ       done
+	MOVQ      $0x00000020, DX
+	CMPQ      SI, DX
+	CMOVQLT   SI, DX
+	MOVQ      DX, R13
+	LEAQ      (BX), R11
+	LEAQ      32(AX), R12
+	CALL      copyRest<>(SB)
 	VMOVDQU   32(AX), Y0
 	VPMINUB   ·num0_32AVX2+0(SB), Y0, Y1
 	VPCMPEQB  Y0, Y1, Y1
@@ -1929,79 +862,25 @@ copied120:
 	VPBLENDVB Y2, Y3, Y0, Y0
 	VPBLENDVB Y1, ·num101010101010101_32AVX2+0(SB), Y0, Y0
 	VMOVDQU   Y0, (AX)
-	MOVQ      $0x00000020, BX
-	CMPQ      DX, BX
-	CMOVQLT   DX, BX
-	LEAQ      (AX), AX
-	LEAQ      (CX), DX
-	TESTQ     $0x00000020, BX
-	JZ        copied121
-	MOVQ      (AX), CX
-	MOVQ      CX, (DX)
-	MOVQ      8(AX), CX
-	MOVQ      CX, 8(DX)
-	MOVQ      16(AX), CX
-	MOVQ      CX, 16(DX)
-	MOVQ      24(AX), CX
-	MOVQ      CX, 24(DX)
-	ADDQ      $0x00000020, AX
-	ADDQ      $0x00000020, DX
+	MOVQ      DX, R13
+	LEAQ      (AX), R11
+	LEAQ      (CX), R12
+	CALL      copyRest<>(SB)
 
-copied121:
-	TESTQ $0x00000010, BX
-	JZ    copied122
-	MOVQ  (AX), CX
-	MOVQ  CX, (DX)
-	MOVQ  8(AX), CX
-	MOVQ  CX, 8(DX)
-	ADDQ  $0x00000010, AX
-	ADDQ  $0x00000010, DX
-
-copied122:
-	TESTQ $0x00000008, BX
-	JZ    copied123
-	MOVQ  (AX), CX
-	MOVQ  CX, (DX)
-	ADDQ  $0x00000008, AX
-	ADDQ  $0x00000008, DX
-
-copied123:
-	TESTQ $0x00000004, BX
-	JZ    copied124
-	MOVL  (AX), CX
-	MOVL  CX, (DX)
-	ADDQ  $0x00000004, AX
-	ADDQ  $0x00000004, DX
-
-copied124:
-	TESTQ $0x00000002, BX
-	JZ    copied125
-	MOVW  (AX), CX
-	MOVW  CX, (DX)
-	ADDQ  $0x00000002, AX
-	ADDQ  $0x00000002, DX
-
-copied125:
-	TESTQ $0x00000001, BX
-	JZ    copied126
-	MOVB  (AX), CL
-	MOVB  CL, (DX)
-
-copied126:
 done:
 	VZEROUPPER
 	RET
 
 // func squareLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
 // Requires: AVX, AVX2, CMOV
-TEXT ·squareLoopsAVX2(SB), $96-32
+TEXT ·squareLoopsAVX2(SB), NOSPLIT, $96-32
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), CX
-	MOVQ    n+8(FP), DX
+	MOVQ    n+8(FP), SI
 	MOVQ    x_At+16(FP), BX
-	MOVQ    x_Step+24(FP), SI
-	SUBQ    $0x00000080, DX
+	MOVQ    x_Step+24(FP), DX
+	SUBQ    $0x00000080, SI
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -2047,12 +926,12 @@ loop:
 	VMOVDQU Y2, 64(CX)
 	VMOVDQU Y3, 96(CX)
 	ADDQ    $0x00000080, CX
-	LEAQ    (BX)(SI*4), BX
-	SUBQ    $0x00000080, DX
+	LEAQ    (BX)(DX*4), BX
+	SUBQ    $0x00000080, SI
 	JGE     loop
 
 under:
-	ADDQ $0x00000060, DX
+	ADDQ $0x00000060, SI
 	JLT  last
 
 vector:
@@ -2067,72 +946,20 @@ vector:
 	VPOR    Y1, Y0, Y0
 	VMOVDQU Y0, (CX)
 	ADDQ    $0x00000020, CX
-	LEAQ    (BX)(SI*1), BX
-	SUBQ    $0x00000020, DX
+	LEAQ    (BX)(DX*1), BX
+	SUBQ    $0x00000020, SI
 	JGE     vector
 
 last:
-	ADDQ    $0x00000020, DX
+	ADDQ    $0x00000020, SI
 	JEQ     done
-	MOVQ    $0x00000020, SI
-	CMPQ    DX, SI
-	CMOVQLT DX, SI
-	LEAQ    (BX), DI
-	LEAQ    32(AX), R8
-	TESTQ   $0x00000020, SI
-	JZ      copied127
-	MOVQ    (DI), BX
-	MOVQ    BX, (R8)
-	MOVQ    8(DI), BX
-	MOVQ    BX, 8(R8)
-	MOVQ    16(DI), BX
-	MOVQ    BX, 16(R8)
-	MOVQ    24(DI), BX
-	MOVQ    BX, 24(R8)
-	ADDQ    $0x00000020, DI
-	ADDQ    $0x00000020, R8
-
-copied127:
-	TESTQ $0x00000010, SI
-	JZ    copied128
-	MOVQ  (DI), BX
-	MOVQ  BX, (R8)
-	MOVQ  8(DI), BX
-	MOVQ  BX, 8(R8)
-	ADDQ  $0x00000010, DI
-	ADDQ  $0x00000010, R8
-
-copied128:
-	TESTQ $0x00000008, SI
-	JZ    copied129
-	MOVQ  (DI), BX
-	MOVQ  BX, (R8)
-	ADDQ  $0x00000008, DI
-	ADDQ  $0x00000008, R8
-
-copied129:
-	TESTQ $0x00000004, SI
-	JZ    copied130
-	MOVL  (DI), BX
-	MOVL  BX, (R8)
-	ADDQ  $0x00000004, DI
-	ADDQ  $0x00000004, R8
-
-copied130:
-	TESTQ $0x00000002, SI
-	JZ    copied131
-	MOVW  (DI), BX
-	MOVW  BX, (R8)
-	ADDQ  $0x00000002, DI
-	ADDQ  $0x00000002, R8
-
-copied131:
-	TESTQ $0x00000001, SI
-	JZ    copied132
-	MOVB  (DI), BL
-	MOVB  BL, (R8)
-
-copied132:
+	MOVQ    $0x00000020, DX
+	CMPQ    SI, DX
+	CMOVQLT SI, DX
+	MOVQ    DX, R13
+	LEAQ    (BX), R11
+	LEAQ    32(AX), R12
+	CALL    copyRest<>(SB)
 	VMOVDQU 32(AX), Y0
 	VPMULLW Y0, Y0, Y1
 	VPSLLW  $0x08, Y1, Y1
@@ -2143,72 +970,18 @@ copied132:
 	VPSLLW  $0x08, Y0, Y0
 	VPOR    Y1, Y0, Y0
 	VMOVDQU Y0, (AX)
-	MOVQ    $0x00000020, BX
-	CMPQ    DX, BX
-	CMOVQLT DX, BX
-	LEAQ    (AX), AX
-	LEAQ    (CX), DX
-	TESTQ   $0x00000020, BX
-	JZ      copied133
-	MOVQ    (AX), CX
-	MOVQ    CX, (DX)
-	MOVQ    8(AX), CX
-	MOVQ    CX, 8(DX)
-	MOVQ    16(AX), CX
-	MOVQ    CX, 16(DX)
-	MOVQ    24(AX), CX
-	MOVQ    CX, 24(DX)
-	ADDQ    $0x00000020, AX
-	ADDQ    $0x00000020, DX
+	MOVQ    DX, R13
+	LEAQ    (AX), R11
+	LEAQ    (CX), R12
+	CALL    copyRest<>(SB)
 
-copied133:
-	TESTQ $0x00000010, BX
-	JZ    copied134
-	MOVQ  (AX), CX
-	MOVQ  CX, (DX)
-	MOVQ  8(AX), CX
-	MOVQ  CX, 8(DX)
-	ADDQ  $0x00000010, AX
-	ADDQ  $0x00000010, DX
-
-copied134:
-	TESTQ $0x00000008, BX
-	JZ    copied135
-	MOVQ  (AX), CX
-	MOVQ  CX, (DX)
-	ADDQ  $0x00000008, AX
-	ADDQ  $0x00000008, DX
-
-copied135:
-	TESTQ $0x00000004, BX
-	JZ    copied136
-	MOVL  (AX), CX
-	MOVL  CX, (DX)
-	ADDQ  $0x00000004, AX
-	ADDQ  $0x00000004, DX
-
-copied136:
-	TESTQ $0x00000002, BX
-	JZ    copied137
-	MOVW  (AX), CX
-	MOVW  CX, (DX)
-	ADDQ  $0x00000002, AX
-	ADDQ  $0x00000002, DX
-
-copied137:
-	TESTQ $0x00000001, BX
-	JZ    copied138
-	MOVB  (AX), CL
-	MOVB  CL, (DX)
-
-copied138:
 done:
 	VZEROUPPER
 	RET
 
 // func squarePastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
 // Requires: AVX, AVX2
-TEXT ·squarePastLoopsAVX2(SB), $96-32
+TEXT ·squarePastLoopsAVX2(SB), NOSPLIT, $96-32
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), AX
@@ -2241,313 +1014,97 @@ done:
 
 // func clipLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, lo struct{At *byte; Step int}, hi struct{At *byte; Step int})
 // Requires: AVX, AVX2, CMOV
-TEXT ·clipLoopsAVX2(SB), $160-64
+TEXT ·clipLoopsAVX2(SB), NOSPLIT, $160-64
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), CX
-	MOVQ    n+8(FP), DX
-	MOVQ    x_At+16(FP), BX
+	MOVQ    n+8(FP), R8
+	MOVQ    x_At+16(FP), DI
 	MOVQ    x_Step+24(FP), SI
-	MOVQ    lo_At+32(FP), DI
-	MOVQ    lo_Step+40(FP), R8
-	MOVQ    hi_At+48(FP), R9
+	MOVQ    lo_At+32(FP), DX
+	MOVQ    lo_Step+40(FP), R9
+	MOVQ    hi_At+48(FP), BX
 	MOVQ    hi_Step+56(FP), R10
-	SUBQ    $0x00000080, DX
+	SUBQ    $0x00000080, R8
 	JLT     under
 	PCALIGN $0x00000020
 
 loop:
-	VMOVDQU (BX), Y0
-	VPMAXUB (DI), Y0, Y0
-	VMOVDQU 32(BX), Y1
-	VPMAXUB 32(DI), Y1, Y1
-	VMOVDQU 64(BX), Y2
-	VPMAXUB 64(DI), Y2, Y2
-	VMOVDQU 96(BX), Y3
-	VPMAXUB 96(DI), Y3, Y3
-	VPMINUB (R9), Y0, Y0
-	VPMINUB 32(R9), Y1, Y1
-	VPMINUB 64(R9), Y2, Y2
-	VPMINUB 96(R9), Y3, Y3
+	VMOVDQU (DI), Y0
+	VPMAXUB (DX), Y0, Y0
+	VMOVDQU 32(DI), Y1
+	VPMAXUB 32(DX), Y1, Y1
+	VMOVDQU 64(DI), Y2
+	VPMAXUB 64(DX), Y2, Y2
+	VMOVDQU 96(DI), Y3
+	VPMAXUB 96(DX), Y3, Y3
+	VPMINUB (BX), Y0, Y0
+	VPMINUB 32(BX), Y1, Y1
+	VPMINUB 64(BX), Y2, Y2
+	VPMINUB 96(BX), Y3, Y3
 	VMOVDQU Y0, (CX)
 	VMOVDQU Y1, 32(CX)
 	VMOVDQU Y2, 64(CX)
 	VMOVDQU Y3, 96(CX)
 	ADDQ    $0x00000080, CX
-	LEAQ    (BX)(SI*4), BX
-	LEAQ    (DI)(R8*4), DI
-	LEAQ    (R9)(R10*4), R9
-	SUBQ    $0x00000080, DX
+	LEAQ    (DI)(SI*4), DI
+	LEAQ    (DX)(R9*4), DX
+	LEAQ    (BX)(R10*4), BX
+	SUBQ    $0x00000080, R8
 	JGE     loop
 
 under:
-	ADDQ $0x00000060, DX
+	ADDQ $0x00000060, R8
 	JLT  last
 
 vector:
-	VMOVDQU (BX), Y0
-	VPMAXUB (DI), Y0, Y0
-	VPMINUB (R9), Y0, Y0
+	VMOVDQU (DI), Y0
+	VPMAXUB (DX), Y0, Y0
+	VPMINUB (BX), Y0, Y0
 	VMOVDQU Y0, (CX)
 	ADDQ    $0x00000020, CX
-	LEAQ    (BX)(SI*1), BX
-	LEAQ    (DI)(R8*1), DI
-	LEAQ    (R9)(R10*1), R9
-	SUBQ    $0x00000020, DX
+	LEAQ    (DI)(SI*1), DI
+	LEAQ    (DX)(R9*1), DX
+	LEAQ    (BX)(R10*1), BX
+	SUBQ    $0x00000020, R8
 	JGE     vector
 
 last:
-	ADDQ    $0x00000020, DX
+	ADDQ    $0x00000020, R8
 	JEQ     done
 	MOVQ    $0x00000020, SI
-	CMPQ    DX, SI
-	CMOVQLT DX, SI
-	LEAQ    (BX), R8
-	LEAQ    32(AX), R10
-	TESTQ   $0x00000020, SI
-	JZ      copied139
-	MOVQ    (R8), BX
-	MOVQ    BX, (R10)
-	MOVQ    8(R8), BX
-	MOVQ    BX, 8(R10)
-	MOVQ    16(R8), BX
-	MOVQ    BX, 16(R10)
-	MOVQ    24(R8), BX
-	MOVQ    BX, 24(R10)
-	ADDQ    $0x00000020, R8
-	ADDQ    $0x00000020, R10
-
-copied139:
-	TESTQ $0x00000010, SI
-	JZ    copied140
-	MOVQ  (R8), BX
-	MOVQ  BX, (R10)
-	MOVQ  8(R8), BX
-	MOVQ  BX, 8(R10)
-	ADDQ  $0x00000010, R8
-	ADDQ  $0x00000010, R10
-
-copied140:
-	TESTQ $0x00000008, SI
-	JZ    copied141
-	MOVQ  (R8), BX
-	MOVQ  BX, (R10)
-	ADDQ  $0x00000008, R8
-	ADDQ  $0x00000008, R10
-
-copied141:
-	TESTQ $0x00000004, SI
-	JZ    copied142
-	MOVL  (R8), BX
-	MOVL  BX, (R10)
-	ADDQ  $0x00000004, R8
-	ADDQ  $0x00000004, R10
-
-copied142:
-	TESTQ $0x00000002, SI
-	JZ    copied143
-	MOVW  (R8), BX
-	MOVW  BX, (R10)
-	ADDQ  $0x00000002, R8
-	ADDQ  $0x00000002, R10
-
-copied143:
-	TESTQ $0x00000001, SI
-	JZ    copied144
-	MOVB  (R8), BL
-	MOVB  BL, (R10)
-
-copied144:
-	MOVQ    $0x00000020, BX
-	CMPQ    DX, BX
-	CMOVQLT DX, BX
-	LEAQ    (DI), DI
-	LEAQ    64(AX), R8
-	TESTQ   $0x00000020, BX
-	JZ      copied145
-	MOVQ    (DI), SI
-	MOVQ    SI, (R8)
-	MOVQ    8(DI), SI
-	MOVQ    SI, 8(R8)
-	MOVQ    16(DI), SI
-	MOVQ    SI, 16(R8)
-	MOVQ    24(DI), SI
-	MOVQ    SI, 24(R8)
-	ADDQ    $0x00000020, DI
-	ADDQ    $0x00000020, R8
-
-copied145:
-	TESTQ $0x00000010, BX
-	JZ    copied146
-	MOVQ  (DI), SI
-	MOVQ  SI, (R8)
-	MOVQ  8(DI), SI
-	MOVQ  SI, 8(R8)
-	ADDQ  $0x00000010, DI
-	ADDQ  $0x00000010, R8
-
-copied146:
-	TESTQ $0x00000008, BX
-	JZ    copied147
-	MOVQ  (DI), SI
-	MOVQ  SI, (R8)
-	ADDQ  $0x00000008, DI
-	ADDQ  $0x00000008, R8
-
-copied147:
-	TESTQ $0x00000004, BX
-	JZ    copied148
-	MOVL  (DI), SI
-	MOVL  SI, (R8)
-	ADDQ  $0x00000004, DI
-	ADDQ  $0x00000004, R8
-
-copied148:
-	TESTQ $0x00000002, BX
-	JZ    copied149
-	MOVW  (DI), SI
-	MOVW  SI, (R8)
-	ADDQ  $0x00000002, DI
-	ADDQ  $0x00000002, R8
-
-copied149:
-	TESTQ $0x00000001, BX
-	JZ    copied150
-	MOVB  (DI), SI
-	MOVB  SI, (R8)
-
-copied150:
-	MOVQ    $0x00000020, BX
-	CMPQ    DX, BX
-	CMOVQLT DX, BX
-	LEAQ    (R9), DI
-	LEAQ    96(AX), R8
-	TESTQ   $0x00000020, BX
-	JZ      copied151
-	MOVQ    (DI), SI
-	MOVQ    SI, (R8)
-	MOVQ    8(DI), SI
-	MOVQ    SI, 8(R8)
-	MOVQ    16(DI), SI
-	MOVQ    SI, 16(R8)
-	MOVQ    24(DI), SI
-	MOVQ    SI, 24(R8)
-	ADDQ    $0x00000020, DI
-	ADDQ    $0x00000020, R8
-
-copied151:
-	TESTQ $0x00000010, BX
-	JZ    copied152
-	MOVQ  (DI), SI
-	MOVQ  SI, (R8)
-	MOVQ  8(DI), SI
-	MOVQ  SI, 8(R8)
-	ADDQ  $0x00000010, DI
-	ADDQ  $0x00000010, R8
-
-copied152:
-	TESTQ $0x00000008, BX
-	JZ    copied153
-	MOVQ  (DI), SI
-	MOVQ  SI, (R8)
-	ADDQ  $0x00000008, DI
-	ADDQ  $0x00000008, R8
-
-copied153:
-	TESTQ $0x00000004, BX
-	JZ    copied154
-	MOVL  (DI), SI
-	MOVL  SI, (R8)
-	ADDQ  $0x00000004, DI
-	ADDQ  $0x00000004, R8
-
-copied154:
-	TESTQ $0x00000002, BX
-	JZ    copied155
-	MOVW  (DI), SI
-	MOVW  SI, (R8)
-	ADDQ  $0x00000002, DI
-	ADDQ  $0x00000002, R8
-
-copied155:
-	TESTQ $0x00000001, BX
-	JZ    copied156
-	MOVB  (DI), SI
-	MOVB  SI, (R8)
-
-copied156:
+	CMPQ    R8, SI
+	CMOVQLT R8, SI
+	MOVQ    SI, R13
+	LEAQ    (DI), R11
+	LEAQ    32(AX), R12
+	CALL    copyRest<>(SB)
+	MOVQ    SI, R13
+	LEAQ    (DX), R11
+	LEAQ    64(AX), R12
+	CALL    copyRest<>(SB)
+	MOVQ    SI, R13
+	LEAQ    (BX), R11
+	LEAQ    96(AX), R12
+	CALL    copyRest<>(SB)
 	VMOVDQU 32(AX), Y0
 	VMOVDQU 64(AX), Y1
 	VMOVDQU 96(AX), Y2
 	VPMAXUB Y1, Y0, Y0
 	VPMINUB Y2, Y0, Y0
 	VMOVDQU Y0, (AX)
-	MOVQ    $0x00000020, BX
-	CMPQ    DX, BX
-	CMOVQLT DX, BX
-	LEAQ    (AX), AX
-	LEAQ    (CX), DX
-	TESTQ   $0x00000020, BX
-	JZ      copied157
-	MOVQ    (AX), CX
-	MOVQ    CX, (DX)
-	MOVQ    8(AX), CX
-	MOVQ    CX, 8(DX)
-	MOVQ    16(AX), CX
-	MOVQ    CX, 16(DX)
-	MOVQ    24(AX), CX
-	MOVQ    CX, 24(DX)
-	ADDQ    $0x00000020, AX
-	ADDQ    $0x00000020, DX
+	MOVQ    SI, R13
+	LEAQ    (AX), R11
+	LEAQ    (CX), R12
+	CALL    copyRest<>(SB)
 
-copied157:
-	TESTQ $0x00000010, BX
-	JZ    copied158
-	MOVQ  (AX), CX
-	MOVQ  CX, (DX)
-	MOVQ  8(AX), CX
-	MOVQ  CX, 8(DX)
-	ADDQ  $0x00000010, AX
-	ADDQ  $0x00000010, DX
-
-copied158:
-	TESTQ $0x00000008, BX
-	JZ    copied159
-	MOVQ  (AX), CX
-	MOVQ  CX, (DX)
-	ADDQ  $0x00000008, AX
-	ADDQ  $0x00000008, DX
-
-copied159:
-	TESTQ $0x00000004, BX
-	JZ    copied160
-	MOVL  (AX), CX
-	MOVL  CX, (DX)
-	ADDQ  $0x00000004, AX
-	ADDQ  $0x00000004, DX
-
-copied160:
-	TESTQ $0x00000002, BX
-	JZ    copied161
-	MOVW  (AX), CX
-	MOVW  CX, (DX)
-	ADDQ  $0x00000002, AX
-	ADDQ  $0x00000002, DX
-
-copied161:
-	TESTQ $0x00000001, BX
-	JZ    copied162
-	MOVB  (AX), CL
-	MOVB  CL, (DX)
-
-copied162:
 done:
 	VZEROUPPER
 	RET
 
 // func clipPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, lo struct{At *byte; Step int}, hi struct{At *byte; Step int})
 // Requires: AVX, AVX2
-TEXT ·clipPastLoopsAVX2(SB), $160-64
+TEXT ·clipPastLoopsAVX2(SB), NOSPLIT, $160-64
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), AX
@@ -2576,4 +1133,42 @@ loop:
 
 done:
 	VZEROUPPER
+	RET
+
+// copyRest copies R13 bytes, 1 to 32, from R11 on to R12. It changes R8, R9, R10, R13, X0 and X1.
+TEXT copyRest<>(SB), NOSPLIT|NOFRAME, $0-0
+	CMPQ R13, $16
+	JGE  from16
+	CMPQ R13, $8
+	JGE  from8
+	CMPQ R13, $4
+	JGE  from4
+	MOVB (R11), R8
+	MOVB -1(R11)(R13*1), R9
+	MOVB R8, (R12)
+	MOVB R9, -1(R12)(R13*1)
+	SHRQ $1, R13
+	MOVB (R11)(R13*1), R10
+	MOVB R10, (R12)(R13*1)
+	RET
+
+from16:
+	VMOVDQU (R11), X0
+	VMOVDQU -16(R11)(R13*1), X1
+	VMOVDQU X0, (R12)
+	VMOVDQU X1, -16(R12)(R13*1)
+	RET
+
+from8:
+	MOVQ (R11), R8
+	MOVQ -8(R11)(R13*1), R9
+	MOVQ R8, (R12)
+	MOVQ R9, -8(R12)(R13*1)
+	RET
+
+from4:
+	MOVL (R11), R8
+	MOVL -4(R11)(R13*1), R9
+	MOVL R8, (R12)
+	MOVL R9, -4(R12)(R13*1)
 	RET

@@ -2,31 +2,33 @@
 
 //go:build !purego
 
+#include "textflag.h"
+
 // func equalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2, CMOV
-TEXT ·equalLoopsAVX2(SB), $128-48
+TEXT ·equalLoopsAVX2(SB), NOSPLIT, $128-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
 	MOVQ         z+0(FP), CX
-	MOVQ         n+8(FP), DX
-	MOVQ         x_At+16(FP), BX
-	MOVQ         x_Step+24(FP), SI
-	MOVQ         y_At+32(FP), DI
+	MOVQ         n+8(FP), DI
+	MOVQ         x_At+16(FP), SI
+	MOVQ         x_Step+24(FP), BX
+	MOVQ         y_At+32(FP), DX
 	MOVQ         y_Step+40(FP), R8
-	SUBQ         $0x00000080, DX
+	SUBQ         $0x00000080, DI
 	JLT          under
 	VPBROADCASTD ·num1010101_4AVX2+0(SB), Y15
 	PCALIGN      $0x00000020
 
 loop:
-	VMOVDQU  (BX), Y0
-	VPCMPEQB (DI), Y0, Y0
-	VMOVDQU  32(BX), Y1
-	VPCMPEQB 32(DI), Y1, Y1
-	VMOVDQU  64(BX), Y2
-	VPCMPEQB 64(DI), Y2, Y2
-	VMOVDQU  96(BX), Y3
-	VPCMPEQB 96(DI), Y3, Y3
+	VMOVDQU  (SI), Y0
+	VPCMPEQB (DX), Y0, Y0
+	VMOVDQU  32(SI), Y1
+	VPCMPEQB 32(DX), Y1, Y1
+	VMOVDQU  64(SI), Y2
+	VPCMPEQB 64(DX), Y2, Y2
+	VMOVDQU  96(SI), Y3
+	VPCMPEQB 96(DX), Y3, Y3
 	VPAND    Y15, Y0, Y0
 	VPAND    Y15, Y1, Y1
 	VPAND    Y15, Y2, Y2
@@ -36,241 +38,80 @@ loop:
 	VMOVDQU  Y2, 64(CX)
 	VMOVDQU  Y3, 96(CX)
 	ADDQ     $0x00000080, CX
-	LEAQ     (BX)(SI*4), BX
-	LEAQ     (DI)(R8*4), DI
-	SUBQ     $0x00000080, DX
+	LEAQ     (SI)(BX*4), SI
+	LEAQ     (DX)(R8*4), DX
+	SUBQ     $0x00000080, DI
 	JGE      loop
 
 under:
-	ADDQ $0x00000060, DX
+	ADDQ $0x00000060, DI
 	JLT  last
 
 vector:
-	VMOVDQU  (BX), Y0
-	VPCMPEQB (DI), Y0, Y0
+	VMOVDQU  (SI), Y0
+	VPCMPEQB (DX), Y0, Y0
 	VPAND    ·num101010101010101_32AVX2+0(SB), Y0, Y0
 	VMOVDQU  Y0, (CX)
 	ADDQ     $0x00000020, CX
-	LEAQ     (BX)(SI*1), BX
-	LEAQ     (DI)(R8*1), DI
-	SUBQ     $0x00000020, DX
+	LEAQ     (SI)(BX*1), SI
+	LEAQ     (DX)(R8*1), DX
+	SUBQ     $0x00000020, DI
 	JGE      vector
 
 last:
-	ADDQ    $0x00000020, DX
-	JEQ     done
-	MOVQ    $0x00000020, SI
-	CMPQ    DX, SI
-	CMOVQLT DX, SI
-	LEAQ    (BX), R8
-	LEAQ    32(AX), R9
-	TESTQ   $0x00000020, SI
-	JZ      copied1
-	MOVQ    (R8), BX
-	MOVQ    BX, (R9)
-	MOVQ    8(R8), BX
-	MOVQ    BX, 8(R9)
-	MOVQ    16(R8), BX
-	MOVQ    BX, 16(R9)
-	MOVQ    24(R8), BX
-	MOVQ    BX, 24(R9)
-	ADDQ    $0x00000020, R8
-	ADDQ    $0x00000020, R9
-
-copied1:
-	TESTQ $0x00000010, SI
-	JZ    copied2
-	MOVQ  (R8), BX
-	MOVQ  BX, (R9)
-	MOVQ  8(R8), BX
-	MOVQ  BX, 8(R9)
-	ADDQ  $0x00000010, R8
-	ADDQ  $0x00000010, R9
-
-copied2:
-	TESTQ $0x00000008, SI
-	JZ    copied3
-	MOVQ  (R8), BX
-	MOVQ  BX, (R9)
-	ADDQ  $0x00000008, R8
-	ADDQ  $0x00000008, R9
-
-copied3:
-	TESTQ $0x00000004, SI
-	JZ    copied4
-	MOVL  (R8), BX
-	MOVL  BX, (R9)
-	ADDQ  $0x00000004, R8
-	ADDQ  $0x00000004, R9
-
-copied4:
-	TESTQ $0x00000002, SI
-	JZ    copied5
-	MOVW  (R8), BX
-	MOVW  BX, (R9)
-	ADDQ  $0x00000002, R8
-	ADDQ  $0x00000002, R9
-
-copied5:
-	TESTQ $0x00000001, SI
-	JZ    copied6
-	MOVB  (R8), BL
-	MOVB  BL, (R9)
-
-copied6:
-	MOVQ    $0x00000020, BX
-	CMPQ    DX, BX
-	CMOVQLT DX, BX
-	LEAQ    (DI), DI
-	LEAQ    64(AX), R8
-	TESTQ   $0x00000020, BX
-	JZ      copied7
-	MOVQ    (DI), SI
-	MOVQ    SI, (R8)
-	MOVQ    8(DI), SI
-	MOVQ    SI, 8(R8)
-	MOVQ    16(DI), SI
-	MOVQ    SI, 16(R8)
-	MOVQ    24(DI), SI
-	MOVQ    SI, 24(R8)
-	ADDQ    $0x00000020, DI
-	ADDQ    $0x00000020, R8
-
-copied7:
-	TESTQ $0x00000010, BX
-	JZ    copied8
-	MOVQ  (DI), SI
-	MOVQ  SI, (R8)
-	MOVQ  8(DI), SI
-	MOVQ  SI, 8(R8)
-	ADDQ  $0x00000010, DI
-	ADDQ  $0x00000010, R8
-
-copied8:
-	TESTQ $0x00000008, BX
-	JZ    copied9
-	MOVQ  (DI), SI
-	MOVQ  SI, (R8)
-	ADDQ  $0x00000008, DI
-	ADDQ  $0x00000008, R8
-
-copied9:
-	TESTQ $0x00000004, BX
-	JZ    copied10
-	MOVL  (DI), SI
-	MOVL  SI, (R8)
-	ADDQ  $0x00000004, DI
-	ADDQ  $0x00000004, R8
-
-copied10:
-	TESTQ $0x00000002, BX
-	JZ    copied11
-	MOVW  (DI), SI
-	MOVW  SI, (R8)
-	ADDQ  $0x00000002, DI
-	ADDQ  $0x00000002, R8
-
-copied11:
-	TESTQ $0x00000001, BX
-	JZ    copied12
-	MOVB  (DI), SI
-	MOVB  SI, (R8)
-
-copied12:
+	ADDQ     $0x00000020, DI
+	JEQ      done
+	MOVQ     $0x00000020, BX
+	CMPQ     DI, BX
+	CMOVQLT  DI, BX
+	MOVQ     BX, R13
+	LEAQ     (SI), R11
+	LEAQ     32(AX), R12
+	CALL     copyRest<>(SB)
+	MOVQ     BX, R13
+	LEAQ     (DX), R11
+	LEAQ     64(AX), R12
+	CALL     copyRest<>(SB)
 	VMOVDQU  32(AX), Y0
 	VMOVDQU  64(AX), Y1
 	VPCMPEQB Y1, Y0, Y0
 	VPAND    ·num101010101010101_32AVX2+0(SB), Y0, Y0
 	VMOVDQU  Y0, (AX)
-	MOVQ     $0x00000020, BX
-	CMPQ     DX, BX
-	CMOVQLT  DX, BX
-	LEAQ     (AX), AX
-	LEAQ     (CX), DX
-	TESTQ    $0x00000020, BX
-	JZ       copied13
-	MOVQ     (AX), CX
-	MOVQ     CX, (DX)
-	MOVQ     8(AX), CX
-	MOVQ     CX, 8(DX)
-	MOVQ     16(AX), CX
-	MOVQ     CX, 16(DX)
-	MOVQ     24(AX), CX
-	MOVQ     CX, 24(DX)
-	ADDQ     $0x00000020, AX
-	ADDQ     $0x00000020, DX
+	MOVQ     BX, R13
+	LEAQ     (AX), R11
+	LEAQ     (CX), R12
+	CALL     copyRest<>(SB)
 
-copied13:
-	TESTQ $0x00000010, BX
-	JZ    copied14
-	MOVQ  (AX), CX
-	MOVQ  CX, (DX)
-	MOVQ  8(AX), CX
-	MOVQ  CX, 8(DX)
-	ADDQ  $0x00000010, AX
-	ADDQ  $0x00000010, DX
-
-copied14:
-	TESTQ $0x00000008, BX
-	JZ    copied15
-	MOVQ  (AX), CX
-	MOVQ  CX, (DX)
-	ADDQ  $0x00000008, AX
-	ADDQ  $0x00000008, DX
-
-copied15:
-	TESTQ $0x00000004, BX
-	JZ    copied16
-	MOVL  (AX), CX
-	MOVL  CX, (DX)
-	ADDQ  $0x00000004, AX
-	ADDQ  $0x00000004, DX
-
-copied16:
-	TESTQ $0x00000002, BX
-	JZ    copied17
-	MOVW  (AX), CX
-	MOVW  CX, (DX)
-	ADDQ  $0x00000002, AX
-	ADDQ  $0x00000002, DX
-
-copied17:
-	TESTQ $0x00000001, BX
-	JZ    copied18
-	MOVB  (AX), CL
-	MOVB  CL, (DX)
-
-copied18:
 done:
 	VZEROUPPER
 	RET
 
 // func notEqualLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2, CMOV
-TEXT ·notEqualLoopsAVX2(SB), $128-48
+TEXT ·notEqualLoopsAVX2(SB), NOSPLIT, $128-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
 	MOVQ         z+0(FP), CX
-	MOVQ         n+8(FP), DX
-	MOVQ         x_At+16(FP), BX
-	MOVQ         x_Step+24(FP), SI
-	MOVQ         y_At+32(FP), DI
+	MOVQ         n+8(FP), DI
+	MOVQ         x_At+16(FP), SI
+	MOVQ         x_Step+24(FP), BX
+	MOVQ         y_At+32(FP), DX
 	MOVQ         y_Step+40(FP), R8
-	SUBQ         $0x00000080, DX
+	SUBQ         $0x00000080, DI
 	JLT          under
 	VPBROADCASTD ·numffffffff_4AVX2+0(SB), Y15
 	VPBROADCASTD ·num1010101_4AVX2+0(SB), Y14
 	PCALIGN      $0x00000020
 
 loop:
-	VMOVDQU  (BX), Y0
-	VPCMPEQB (DI), Y0, Y0
-	VMOVDQU  32(BX), Y1
-	VPCMPEQB 32(DI), Y1, Y1
-	VMOVDQU  64(BX), Y2
-	VPCMPEQB 64(DI), Y2, Y2
-	VMOVDQU  96(BX), Y3
-	VPCMPEQB 96(DI), Y3, Y3
+	VMOVDQU  (SI), Y0
+	VPCMPEQB (DX), Y0, Y0
+	VMOVDQU  32(SI), Y1
+	VPCMPEQB 32(DX), Y1, Y1
+	VMOVDQU  64(SI), Y2
+	VPCMPEQB 64(DX), Y2, Y2
+	VMOVDQU  96(SI), Y3
+	VPCMPEQB 96(DX), Y3, Y3
 	VPXOR    Y15, Y0, Y0
 	VPXOR    Y15, Y1, Y1
 	VPXOR    Y15, Y2, Y2
@@ -284,246 +125,85 @@ loop:
 	VMOVDQU  Y2, 64(CX)
 	VMOVDQU  Y3, 96(CX)
 	ADDQ     $0x00000080, CX
-	LEAQ     (BX)(SI*4), BX
-	LEAQ     (DI)(R8*4), DI
-	SUBQ     $0x00000080, DX
+	LEAQ     (SI)(BX*4), SI
+	LEAQ     (DX)(R8*4), DX
+	SUBQ     $0x00000080, DI
 	JGE      loop
 
 under:
-	ADDQ $0x00000060, DX
+	ADDQ $0x00000060, DI
 	JLT  last
 
 vector:
-	VMOVDQU  (BX), Y0
-	VPCMPEQB (DI), Y0, Y0
+	VMOVDQU  (SI), Y0
+	VPCMPEQB (DX), Y0, Y0
 	VPXOR    ·numffffffffffffffff_32AVX2+0(SB), Y0, Y0
 	VPAND    ·num101010101010101_32AVX2+0(SB), Y0, Y0
 	VMOVDQU  Y0, (CX)
 	ADDQ     $0x00000020, CX
-	LEAQ     (BX)(SI*1), BX
-	LEAQ     (DI)(R8*1), DI
-	SUBQ     $0x00000020, DX
+	LEAQ     (SI)(BX*1), SI
+	LEAQ     (DX)(R8*1), DX
+	SUBQ     $0x00000020, DI
 	JGE      vector
 
 last:
-	ADDQ    $0x00000020, DX
-	JEQ     done
-	MOVQ    $0x00000020, SI
-	CMPQ    DX, SI
-	CMOVQLT DX, SI
-	LEAQ    (BX), R8
-	LEAQ    32(AX), R9
-	TESTQ   $0x00000020, SI
-	JZ      copied19
-	MOVQ    (R8), BX
-	MOVQ    BX, (R9)
-	MOVQ    8(R8), BX
-	MOVQ    BX, 8(R9)
-	MOVQ    16(R8), BX
-	MOVQ    BX, 16(R9)
-	MOVQ    24(R8), BX
-	MOVQ    BX, 24(R9)
-	ADDQ    $0x00000020, R8
-	ADDQ    $0x00000020, R9
-
-copied19:
-	TESTQ $0x00000010, SI
-	JZ    copied20
-	MOVQ  (R8), BX
-	MOVQ  BX, (R9)
-	MOVQ  8(R8), BX
-	MOVQ  BX, 8(R9)
-	ADDQ  $0x00000010, R8
-	ADDQ  $0x00000010, R9
-
-copied20:
-	TESTQ $0x00000008, SI
-	JZ    copied21
-	MOVQ  (R8), BX
-	MOVQ  BX, (R9)
-	ADDQ  $0x00000008, R8
-	ADDQ  $0x00000008, R9
-
-copied21:
-	TESTQ $0x00000004, SI
-	JZ    copied22
-	MOVL  (R8), BX
-	MOVL  BX, (R9)
-	ADDQ  $0x00000004, R8
-	ADDQ  $0x00000004, R9
-
-copied22:
-	TESTQ $0x00000002, SI
-	JZ    copied23
-	MOVW  (R8), BX
-	MOVW  BX, (R9)
-	ADDQ  $0x00000002, R8
-	ADDQ  $0x00000002, R9
-
-copied23:
-	TESTQ $0x00000001, SI
-	JZ    copied24
-	MOVB  (R8), BL
-	MOVB  BL, (R9)
-
-copied24:
-	MOVQ    $0x00000020, BX
-	CMPQ    DX, BX
-	CMOVQLT DX, BX
-	LEAQ    (DI), DI
-	LEAQ    64(AX), R8
-	TESTQ   $0x00000020, BX
-	JZ      copied25
-	MOVQ    (DI), SI
-	MOVQ    SI, (R8)
-	MOVQ    8(DI), SI
-	MOVQ    SI, 8(R8)
-	MOVQ    16(DI), SI
-	MOVQ    SI, 16(R8)
-	MOVQ    24(DI), SI
-	MOVQ    SI, 24(R8)
-	ADDQ    $0x00000020, DI
-	ADDQ    $0x00000020, R8
-
-copied25:
-	TESTQ $0x00000010, BX
-	JZ    copied26
-	MOVQ  (DI), SI
-	MOVQ  SI, (R8)
-	MOVQ  8(DI), SI
-	MOVQ  SI, 8(R8)
-	ADDQ  $0x00000010, DI
-	ADDQ  $0x00000010, R8
-
-copied26:
-	TESTQ $0x00000008, BX
-	JZ    copied27
-	MOVQ  (DI), SI
-	MOVQ  SI, (R8)
-	ADDQ  $0x00000008, DI
-	ADDQ  $0x00000008, R8
-
-copied27:
-	TESTQ $0x00000004, BX
-	JZ    copied28
-	MOVL  (DI), SI
-	MOVL  SI, (R8)
-	ADDQ  $0x00000004, DI
-	ADDQ  $0x00000004, R8
-
-copied28:
-	TESTQ $0x00000002, BX
-	JZ    copied29
-	MOVW  (DI), SI
-	MOVW  SI, (R8)
-	ADDQ  $0x00000002, DI
-	ADDQ  $0x00000002, R8
-
-copied29:
-	TESTQ $0x00000001, BX
-	JZ    copied30
-	MOVB  (DI), SI
-	MOVB  SI, (R8)
-
-copied30:
+	ADDQ     $0x00000020, DI
+	JEQ      done
+	MOVQ     $0x00000020, BX
+	CMPQ     DI, BX
+	CMOVQLT  DI, BX
+	MOVQ     BX, R13
+	LEAQ     (SI), R11
+	LEAQ     32(AX), R12
+	CALL     copyRest<>(SB)
+	MOVQ     BX, R13
+	LEAQ     (DX), R11
+	LEAQ     64(AX), R12
+	CALL     copyRest<>(SB)
 	VMOVDQU  32(AX), Y0
 	VMOVDQU  64(AX), Y1
 	VPCMPEQB Y1, Y0, Y0
 	VPXOR    ·numffffffffffffffff_32AVX2+0(SB), Y0, Y0
 	VPAND    ·num101010101010101_32AVX2+0(SB), Y0, Y0
 	VMOVDQU  Y0, (AX)
-	MOVQ     $0x00000020, BX
-	CMPQ     DX, BX
-	CMOVQLT  DX, BX
-	LEAQ     (AX), AX
-	LEAQ     (CX), DX
-	TESTQ    $0x00000020, BX
-	JZ       copied31
-	MOVQ     (AX), CX
-	MOVQ     CX, (DX)
-	MOVQ     8(AX), CX
-	MOVQ     CX, 8(DX)
-	MOVQ     16(AX), CX
-	MOVQ     CX, 16(DX)
-	MOVQ     24(AX), CX
-	MOVQ     CX, 24(DX)
-	ADDQ     $0x00000020, AX
-	ADDQ     $0x00000020, DX
+	MOVQ     BX, R13
+	LEAQ     (AX), R11
+	LEAQ     (CX), R12
+	CALL     copyRest<>(SB)
 
-copied31:
-	TESTQ $0x00000010, BX
-	JZ    copied32
-	MOVQ  (AX), CX
-	MOVQ  CX, (DX)
-	MOVQ  8(AX), CX
-	MOVQ  CX, 8(DX)
-	ADDQ  $0x00000010, AX
-	ADDQ  $0x00000010, DX
-
-copied32:
-	TESTQ $0x00000008, BX
-	JZ    copied33
-	MOVQ  (AX), CX
-	MOVQ  CX, (DX)
-	ADDQ  $0x00000008, AX
-	ADDQ  $0x00000008, DX
-
-copied33:
-	TESTQ $0x00000004, BX
-	JZ    copied34
-	MOVL  (AX), CX
-	MOVL  CX, (DX)
-	ADDQ  $0x00000004, AX
-	ADDQ  $0x00000004, DX
-
-copied34:
-	TESTQ $0x00000002, BX
-	JZ    copied35
-	MOVW  (AX), CX
-	MOVW  CX, (DX)
-	ADDQ  $0x00000002, AX
-	ADDQ  $0x00000002, DX
-
-copied35:
-	TESTQ $0x00000001, BX
-	JZ    copied36
-	MOVB  (AX), CL
-	MOVB  CL, (DX)
-
-copied36:
 done:
 	VZEROUPPER
 	RET
 
 // func lessLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2, CMOV
-TEXT ·lessLoopsAVX2(SB), $128-48
+TEXT ·lessLoopsAVX2(SB), NOSPLIT, $128-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
 	MOVQ         z+0(FP), CX
-	MOVQ         n+8(FP), DX
-	MOVQ         x_At+16(FP), BX
-	MOVQ         x_Step+24(FP), SI
-	MOVQ         y_At+32(FP), DI
+	MOVQ         n+8(FP), DI
+	MOVQ         x_At+16(FP), SI
+	MOVQ         x_Step+24(FP), BX
+	MOVQ         y_At+32(FP), DX
 	MOVQ         y_Step+40(FP), R8
-	SUBQ         $0x00000080, DX
+	SUBQ         $0x00000080, DI
 	JLT          under
 	VPBROADCASTD ·numffffffff_4AVX2+0(SB), Y15
 	VPBROADCASTD ·num1010101_4AVX2+0(SB), Y14
 	PCALIGN      $0x00000020
 
 loop:
-	VMOVDQU  (BX), Y0
-	VPMAXUB  (DI), Y0, Y1
+	VMOVDQU  (SI), Y0
+	VPMAXUB  (DX), Y0, Y1
 	VPCMPEQB Y0, Y1, Y0
-	VMOVDQU  32(BX), Y1
-	VPMAXUB  32(DI), Y1, Y2
+	VMOVDQU  32(SI), Y1
+	VPMAXUB  32(DX), Y1, Y2
 	VPCMPEQB Y1, Y2, Y1
-	VMOVDQU  64(BX), Y2
-	VPMAXUB  64(DI), Y2, Y3
+	VMOVDQU  64(SI), Y2
+	VPMAXUB  64(DX), Y2, Y3
 	VPCMPEQB Y2, Y3, Y2
-	VMOVDQU  96(BX), Y3
-	VPMAXUB  96(DI), Y3, Y4
+	VMOVDQU  96(SI), Y3
+	VPMAXUB  96(DX), Y3, Y4
 	VPCMPEQB Y3, Y4, Y3
 	VPXOR    Y15, Y0, Y0
 	VPXOR    Y15, Y1, Y1
@@ -538,149 +218,42 @@ loop:
 	VMOVDQU  Y2, 64(CX)
 	VMOVDQU  Y3, 96(CX)
 	ADDQ     $0x00000080, CX
-	LEAQ     (BX)(SI*4), BX
-	LEAQ     (DI)(R8*4), DI
-	SUBQ     $0x00000080, DX
+	LEAQ     (SI)(BX*4), SI
+	LEAQ     (DX)(R8*4), DX
+	SUBQ     $0x00000080, DI
 	JGE      loop
 
 under:
-	ADDQ $0x00000060, DX
+	ADDQ $0x00000060, DI
 	JLT  last
 
 vector:
-	VMOVDQU  (BX), Y0
-	VPMAXUB  (DI), Y0, Y1
+	VMOVDQU  (SI), Y0
+	VPMAXUB  (DX), Y0, Y1
 	VPCMPEQB Y0, Y1, Y0
 	VPXOR    ·numffffffffffffffff_32AVX2+0(SB), Y0, Y0
 	VPAND    ·num101010101010101_32AVX2+0(SB), Y0, Y0
 	VMOVDQU  Y0, (CX)
 	ADDQ     $0x00000020, CX
-	LEAQ     (BX)(SI*1), BX
-	LEAQ     (DI)(R8*1), DI
-	SUBQ     $0x00000020, DX
+	LEAQ     (SI)(BX*1), SI
+	LEAQ     (DX)(R8*1), DX
+	SUBQ     $0x00000020, DI
 	JGE      vector
 
 last:
-	ADDQ    $0x00000020, DX
-	JEQ     done
-	MOVQ    $0x00000020, SI
-	CMPQ    DX, SI
-	CMOVQLT DX, SI
-	LEAQ    (BX), R8
-	LEAQ    32(AX), R9
-	TESTQ   $0x00000020, SI
-	JZ      copied37
-	MOVQ    (R8), BX
-	MOVQ    BX, (R9)
-	MOVQ    8(R8), BX
-	MOVQ    BX, 8(R9)
-	MOVQ    16(R8), BX
-	MOVQ    BX, 16(R9)
-	MOVQ    24(R8), BX
-	MOVQ    BX, 24(R9)
-	ADDQ    $0x00000020, R8
-	ADDQ    $0x00000020, R9
-
-copied37:
-	TESTQ $0x00000010, SI
-	JZ    copied38
-	MOVQ  (R8), BX
-	MOVQ  BX, (R9)
-	MOVQ  8(R8), BX
-	MOVQ  BX, 8(R9)
-	ADDQ  $0x00000010, R8
-	ADDQ  $0x00000010, R9
-
-copied38:
-	TESTQ $0x00000008, SI
-	JZ    copied39
-	MOVQ  (R8), BX
-	MOVQ  BX, (R9)
-	ADDQ  $0x00000008, R8
-	ADDQ  $0x00000008, R9
-
-copied39:
-	TESTQ $0x00000004, SI
-	JZ    copied40
-	MOVL  (R8), BX
-	MOVL  BX, (R9)
-	ADDQ  $0x00000004, R8
-	ADDQ  $0x00000004, R9
-
-copied40:
-	TESTQ $0x00000002, SI
-	JZ    copied41
-	MOVW  (R8), BX
-	MOVW  BX, (R9)
-	ADDQ  $0x00000002, R8
-	ADDQ  $0x00000002, R9
-
-copied41:
-	TESTQ $0x00000001, SI
-	JZ    copied42
-	MOVB  (R8), BL
-	MOVB  BL, (R9)
-
-copied42:
-	MOVQ    $0x00000020, BX
-	CMPQ    DX, BX
-	CMOVQLT DX, BX
-	LEAQ    (DI), DI
-	LEAQ    64(AX), R8
-	TESTQ   $0x00000020, BX
-	JZ      copied43
-	MOVQ    (DI), SI
-	MOVQ    SI, (R8)
-	MOVQ    8(DI), SI
-	MOVQ    SI, 8(R8)
-	MOVQ    16(DI), SI
-	MOVQ    SI, 16(R8)
-	MOVQ    24(DI), SI
-	MOVQ    SI, 24(R8)
-	ADDQ    $0x00000020, DI
-	ADDQ    $0x00000020, R8
-
-copied43:
-	TESTQ $0x00000010, BX
-	JZ    copied44
-	MOVQ  (DI), SI
-	MOVQ  SI, (R8)
-	MOVQ  8(DI), SI
-	MOVQ  SI, 8(R8)
-	ADDQ  $0x00000010, DI
-	ADDQ  $0x00000010, R8
-
-copied44:
-	TESTQ $0x00000008, BX
-	JZ    copied45
-	MOVQ  (DI), SI
-	MOVQ  SI, (R8)
-	ADDQ  $0x00000008, DI
-	ADDQ  $0x00000008, R8
-
-copied45:
-	TESTQ $0x00000004, BX
-	JZ    copied46
-	MOVL  (DI), SI
-	MOVL  SI, (R8)
-	ADDQ  $0x00000004, DI
-	ADDQ  $0x00000004, R8
-
-copied46:
-	TESTQ $0x00000002, BX
-	JZ    copied47
-	MOVW  (DI), SI
-	MOVW  SI, (R8)
-	ADDQ  $0x00000002, DI
-	ADDQ  $0x00000002, R8
-
-copied47:
-	TESTQ $0x00000001, BX
-	JZ    copied48
-	MOVB  (DI), SI
-	MOVB  SI, (R8)
-
-copied48:
+	ADDQ     $0x00000020, DI
+	JEQ      done
+	MOVQ     $0x00000020, BX
+	CMPQ     DI, BX
+	CMOVQLT  DI, BX
+	MOVQ     BX, R13
+	LEAQ     (SI), R11
+	LEAQ     32(AX), R12
+	CALL     copyRest<>(SB)
+	MOVQ     BX, R13
+	LEAQ     (DX), R11
+	LEAQ     64(AX), R12
+	CALL     copyRest<>(SB)
 	VMOVDQU  32(AX), Y0
 	VMOVDQU  64(AX), Y1
 	VPMAXUB  Y1, Y0, Y1
@@ -688,97 +261,43 @@ copied48:
 	VPXOR    ·numffffffffffffffff_32AVX2+0(SB), Y0, Y0
 	VPAND    ·num101010101010101_32AVX2+0(SB), Y0, Y0
 	VMOVDQU  Y0, (AX)
-	MOVQ     $0x00000020, BX
-	CMPQ     DX, BX
-	CMOVQLT  DX, BX
-	LEAQ     (AX), AX
-	LEAQ     (CX), DX
-	TESTQ    $0x00000020, BX
-	JZ       copied49
-	MOVQ     (AX), CX
-	MOVQ     CX, (DX)
-	MOVQ     8(AX), CX
-	MOVQ     CX, 8(DX)
-	MOVQ     16(AX), CX
-	MOVQ     CX, 16(DX)
-	MOVQ     24(AX), CX
-	MOVQ     CX, 24(DX)
-	ADDQ     $0x00000020, AX
-	ADDQ     $0x00000020, DX
+	MOVQ     BX, R13
+	LEAQ     (AX), R11
+	LEAQ     (CX), R12
+	CALL     copyRest<>(SB)
 
-copied49:
-	TESTQ $0x00000010, BX
-	JZ    copied50
-	MOVQ  (AX), CX
-	MOVQ  CX, (DX)
-	MOVQ  8(AX), CX
-	MOVQ  CX, 8(DX)
-	ADDQ  $0x00000010, AX
-	ADDQ  $0x00000010, DX
-
-copied50:
-	TESTQ $0x00000008, BX
-	JZ    copied51
-	MOVQ  (AX), CX
-	MOVQ  CX, (DX)
-	ADDQ  $0x00000008, AX
-	ADDQ  $0x00000008, DX
-
-copied51:
-	TESTQ $0x00000004, BX
-	JZ    copied52
-	MOVL  (AX), CX
-	MOVL  CX, (DX)
-	ADDQ  $0x00000004, AX
-	ADDQ  $0x00000004, DX
-
-copied52:
-	TESTQ $0x00000002, BX
-	JZ    copied53
-	MOVW  (AX), CX
-	MOVW  CX, (DX)
-	ADDQ  $0x00000002, AX
-	ADDQ  $0x00000002, DX
-
-copied53:
-	TESTQ $0x00000001, BX
-	JZ    copied54
-	MOVB  (AX), CL
-	MOVB  CL, (DX)
-
-copied54:
 done:
 	VZEROUPPER
 	RET
 
 // func lessEqualLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2, CMOV
-TEXT ·lessEqualLoopsAVX2(SB), $128-48
+TEXT ·lessEqualLoopsAVX2(SB), NOSPLIT, $128-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
 	MOVQ         z+0(FP), CX
-	MOVQ         n+8(FP), DX
-	MOVQ         x_At+16(FP), BX
-	MOVQ         x_Step+24(FP), SI
-	MOVQ         y_At+32(FP), DI
+	MOVQ         n+8(FP), DI
+	MOVQ         x_At+16(FP), SI
+	MOVQ         x_Step+24(FP), BX
+	MOVQ         y_At+32(FP), DX
 	MOVQ         y_Step+40(FP), R8
-	SUBQ         $0x00000080, DX
+	SUBQ         $0x00000080, DI
 	JLT          under
 	VPBROADCASTD ·num1010101_4AVX2+0(SB), Y15
 	PCALIGN      $0x00000020
 
 loop:
-	VMOVDQU  (BX), Y0
-	VPMINUB  (DI), Y0, Y1
+	VMOVDQU  (SI), Y0
+	VPMINUB  (DX), Y0, Y1
 	VPCMPEQB Y0, Y1, Y0
-	VMOVDQU  32(BX), Y1
-	VPMINUB  32(DI), Y1, Y2
+	VMOVDQU  32(SI), Y1
+	VPMINUB  32(DX), Y1, Y2
 	VPCMPEQB Y1, Y2, Y1
-	VMOVDQU  64(BX), Y2
-	VPMINUB  64(DI), Y2, Y3
+	VMOVDQU  64(SI), Y2
+	VPMINUB  64(DX), Y2, Y3
 	VPCMPEQB Y2, Y3, Y2
-	VMOVDQU  96(BX), Y3
-	VPMINUB  96(DI), Y3, Y4
+	VMOVDQU  96(SI), Y3
+	VPMINUB  96(DX), Y3, Y4
 	VPCMPEQB Y3, Y4, Y3
 	VPAND    Y15, Y0, Y0
 	VPAND    Y15, Y1, Y1
@@ -789,532 +308,155 @@ loop:
 	VMOVDQU  Y2, 64(CX)
 	VMOVDQU  Y3, 96(CX)
 	ADDQ     $0x00000080, CX
-	LEAQ     (BX)(SI*4), BX
-	LEAQ     (DI)(R8*4), DI
-	SUBQ     $0x00000080, DX
+	LEAQ     (SI)(BX*4), SI
+	LEAQ     (DX)(R8*4), DX
+	SUBQ     $0x00000080, DI
 	JGE      loop
 
 under:
-	ADDQ $0x00000060, DX
+	ADDQ $0x00000060, DI
 	JLT  last
 
 vector:
-	VMOVDQU  (BX), Y0
-	VPMINUB  (DI), Y0, Y1
+	VMOVDQU  (SI), Y0
+	VPMINUB  (DX), Y0, Y1
 	VPCMPEQB Y0, Y1, Y0
 	VPAND    ·num101010101010101_32AVX2+0(SB), Y0, Y0
 	VMOVDQU  Y0, (CX)
 	ADDQ     $0x00000020, CX
-	LEAQ     (BX)(SI*1), BX
-	LEAQ     (DI)(R8*1), DI
-	SUBQ     $0x00000020, DX
+	LEAQ     (SI)(BX*1), SI
+	LEAQ     (DX)(R8*1), DX
+	SUBQ     $0x00000020, DI
 	JGE      vector
 
 last:
-	ADDQ    $0x00000020, DX
-	JEQ     done
-	MOVQ    $0x00000020, SI
-	CMPQ    DX, SI
-	CMOVQLT DX, SI
-	LEAQ    (BX), R8
-	LEAQ    32(AX), R9
-	TESTQ   $0x00000020, SI
-	JZ      copied55
-	MOVQ    (R8), BX
-	MOVQ    BX, (R9)
-	MOVQ    8(R8), BX
-	MOVQ    BX, 8(R9)
-	MOVQ    16(R8), BX
-	MOVQ    BX, 16(R9)
-	MOVQ    24(R8), BX
-	MOVQ    BX, 24(R9)
-	ADDQ    $0x00000020, R8
-	ADDQ    $0x00000020, R9
-
-copied55:
-	TESTQ $0x00000010, SI
-	JZ    copied56
-	MOVQ  (R8), BX
-	MOVQ  BX, (R9)
-	MOVQ  8(R8), BX
-	MOVQ  BX, 8(R9)
-	ADDQ  $0x00000010, R8
-	ADDQ  $0x00000010, R9
-
-copied56:
-	TESTQ $0x00000008, SI
-	JZ    copied57
-	MOVQ  (R8), BX
-	MOVQ  BX, (R9)
-	ADDQ  $0x00000008, R8
-	ADDQ  $0x00000008, R9
-
-copied57:
-	TESTQ $0x00000004, SI
-	JZ    copied58
-	MOVL  (R8), BX
-	MOVL  BX, (R9)
-	ADDQ  $0x00000004, R8
-	ADDQ  $0x00000004, R9
-
-copied58:
-	TESTQ $0x00000002, SI
-	JZ    copied59
-	MOVW  (R8), BX
-	MOVW  BX, (R9)
-	ADDQ  $0x00000002, R8
-	ADDQ  $0x00000002, R9
-
-copied59:
-	TESTQ $0x00000001, SI
-	JZ    copied60
-	MOVB  (R8), BL
-	MOVB  BL, (R9)
-
-copied60:
-	MOVQ    $0x00000020, BX
-	CMPQ    DX, BX
-	CMOVQLT DX, BX
-	LEAQ    (DI), DI
-	LEAQ    64(AX), R8
-	TESTQ   $0x00000020, BX
-	JZ      copied61
-	MOVQ    (DI), SI
-	MOVQ    SI, (R8)
-	MOVQ    8(DI), SI
-	MOVQ    SI, 8(R8)
-	MOVQ    16(DI), SI
-	MOVQ    SI, 16(R8)
-	MOVQ    24(DI), SI
-	MOVQ    SI, 24(R8)
-	ADDQ    $0x00000020, DI
-	ADDQ    $0x00000020, R8
-
-copied61:
-	TESTQ $0x00000010, BX
-	JZ    copied62
-	MOVQ  (DI), SI
-	MOVQ  SI, (R8)
-	MOVQ  8(DI), SI
-	MOVQ  SI, 8(R8)
-	ADDQ  $0x00000010, DI
-	ADDQ  $0x00000010, R8
-
-copied62:
-	TESTQ $0x00000008, BX
-	JZ    copied63
-	MOVQ  (DI), SI
-	MOVQ  SI, (R8)
-	ADDQ  $0x00000008, DI
-	ADDQ  $0x00000008, R8
-
-copied63:
-	TESTQ $0x00000004, BX
-	JZ    copied64
-	MOVL  (DI), SI
-	MOVL  SI, (R8)
-	ADDQ  $0x00000004, DI
-	ADDQ  $0x00000004, R8
-
-copied64:
-	TESTQ $0x00000002, BX
-	JZ    copied65
-	MOVW  (DI), SI
-	MOVW  SI, (R8)
-	ADDQ  $0x00000002, DI
-	ADDQ  $0x00000002, R8
-
-copied65:
-	TESTQ $0x00000001, BX
-	JZ    copied66
-	MOVB  (DI), SI
-	MOVB  SI, (R8)
-
-copied66:
+	ADDQ     $0x00000020, DI
+	JEQ      done
+	MOVQ     $0x00000020, BX
+	CMPQ     DI, BX
+	CMOVQLT  DI, BX
+	MOVQ     BX, R13
+	LEAQ     (SI), R11
+	LEAQ     32(AX), R12
+	CALL     copyRest<>(SB)
+	MOVQ     BX, R13
+	LEAQ     (DX), R11
+	LEAQ     64(AX), R12
+	CALL     copyRest<>(SB)
 	VMOVDQU  32(AX), Y0
 	VMOVDQU  64(AX), Y1
 	VPMINUB  Y1, Y0, Y1
 	VPCMPEQB Y0, Y1, Y0
 	VPAND    ·num101010101010101_32AVX2+0(SB), Y0, Y0
 	VMOVDQU  Y0, (AX)
-	MOVQ     $0x00000020, BX
-	CMPQ     DX, BX
-	CMOVQLT  DX, BX
-	LEAQ     (AX), AX
-	LEAQ     (CX), DX
-	TESTQ    $0x00000020, BX
-	JZ       copied67
-	MOVQ     (AX), CX
-	MOVQ     CX, (DX)
-	MOVQ     8(AX), CX
-	MOVQ     CX, 8(DX)
-	MOVQ     16(AX), CX
-	MOVQ     CX, 16(DX)
-	MOVQ     24(AX), CX
-	MOVQ     CX, 24(DX)
-	ADDQ     $0x00000020, AX
-	ADDQ     $0x00000020, DX
+	MOVQ     BX, R13
+	LEAQ     (AX), R11
+	LEAQ     (CX), R12
+	CALL     copyRest<>(SB)
 
-copied67:
-	TESTQ $0x00000010, BX
-	JZ    copied68
-	MOVQ  (AX), CX
-	MOVQ  CX, (DX)
-	MOVQ  8(AX), CX
-	MOVQ  CX, 8(DX)
-	ADDQ  $0x00000010, AX
-	ADDQ  $0x00000010, DX
-
-copied68:
-	TESTQ $0x00000008, BX
-	JZ    copied69
-	MOVQ  (AX), CX
-	MOVQ  CX, (DX)
-	ADDQ  $0x00000008, AX
-	ADDQ  $0x00000008, DX
-
-copied69:
-	TESTQ $0x00000004, BX
-	JZ    copied70
-	MOVL  (AX), CX
-	MOVL  CX, (DX)
-	ADDQ  $0x00000004, AX
-	ADDQ  $0x00000004, DX
-
-copied70:
-	TESTQ $0x00000002, BX
-	JZ    copied71
-	MOVW  (AX), CX
-	MOVW  CX, (DX)
-	ADDQ  $0x00000002, AX
-	ADDQ  $0x00000002, DX
-
-copied71:
-	TESTQ $0x00000001, BX
-	JZ    copied72
-	MOVB  (AX), CL
-	MOVB  CL, (DX)
-
-copied72:
 done:
 	VZEROUPPER
 	RET
 
 // func whereLoopsAVX2(z *byte, n int, m struct{At *byte; Step int}, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2, CMOV
-TEXT ·whereLoopsAVX2(SB), $160-64
+TEXT ·whereLoopsAVX2(SB), NOSPLIT, $160-64
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), CX
-	MOVQ    n+8(FP), DX
-	MOVQ    m_At+16(FP), BX
+	MOVQ    n+8(FP), R8
+	MOVQ    m_At+16(FP), DI
 	MOVQ    m_Step+24(FP), SI
-	MOVQ    x_At+32(FP), DI
-	MOVQ    x_Step+40(FP), R8
-	MOVQ    y_At+48(FP), R9
+	MOVQ    x_At+32(FP), DX
+	MOVQ    x_Step+40(FP), R9
+	MOVQ    y_At+48(FP), BX
 	MOVQ    y_Step+56(FP), R10
-	SUBQ    $0x00000080, DX
+	SUBQ    $0x00000080, R8
 	JLT     under
 	VPXOR   Y15, Y15, Y15
 	PCALIGN $0x00000020
 
 loop:
-	VMOVDQU   (BX), Y0
+	VMOVDQU   (DI), Y0
 	VPCMPGTB  Y15, Y0, Y0
-	VMOVDQU   32(BX), Y1
+	VMOVDQU   32(DI), Y1
 	VPCMPGTB  Y15, Y1, Y1
-	VMOVDQU   64(BX), Y2
+	VMOVDQU   64(DI), Y2
 	VPCMPGTB  Y15, Y2, Y2
-	VMOVDQU   96(BX), Y3
+	VMOVDQU   96(DI), Y3
 	VPCMPGTB  Y15, Y3, Y3
-	VMOVDQU   (R9), Y4
-	VPBLENDVB Y0, (DI), Y4, Y0
-	VMOVDQU   32(R9), Y4
-	VPBLENDVB Y1, 32(DI), Y4, Y1
-	VMOVDQU   64(R9), Y4
-	VPBLENDVB Y2, 64(DI), Y4, Y2
-	VMOVDQU   96(R9), Y4
-	VPBLENDVB Y3, 96(DI), Y4, Y3
+	VMOVDQU   (BX), Y4
+	VPBLENDVB Y0, (DX), Y4, Y0
+	VMOVDQU   32(BX), Y4
+	VPBLENDVB Y1, 32(DX), Y4, Y1
+	VMOVDQU   64(BX), Y4
+	VPBLENDVB Y2, 64(DX), Y4, Y2
+	VMOVDQU   96(BX), Y4
+	VPBLENDVB Y3, 96(DX), Y4, Y3
 	VMOVDQU   Y0, (CX)
 	VMOVDQU   Y1, 32(CX)
 	VMOVDQU   Y2, 64(CX)
 	VMOVDQU   Y3, 96(CX)
 	ADDQ      $0x00000080, CX
-	LEAQ      (BX)(SI*4), BX
-	LEAQ      (DI)(R8*4), DI
-	LEAQ      (R9)(R10*4), R9
-	SUBQ      $0x00000080, DX
+	LEAQ      (DI)(SI*4), DI
+	LEAQ      (DX)(R9*4), DX
+	LEAQ      (BX)(R10*4), BX
+	SUBQ      $0x00000080, R8
 	JGE       loop
 
 under:
-	ADDQ $0x00000060, DX
+	ADDQ $0x00000060, R8
 	JLT  last
 
 vector:
-	VMOVDQU   (BX), Y0
+	VMOVDQU   (DI), Y0
 	VPCMPGTB  ·num0_32AVX2+0(SB), Y0, Y0
-	VMOVDQU   (R9), Y1
-	VPBLENDVB Y0, (DI), Y1, Y0
+	VMOVDQU   (BX), Y1
+	VPBLENDVB Y0, (DX), Y1, Y0
 	VMOVDQU   Y0, (CX)
 	ADDQ      $0x00000020, CX
-	LEAQ      (BX)(SI*1), BX
-	LEAQ      (DI)(R8*1), DI
-	LEAQ      (R9)(R10*1), R9
-	SUBQ      $0x00000020, DX
+	LEAQ      (DI)(SI*1), DI
+	LEAQ      (DX)(R9*1), DX
+	LEAQ      (BX)(R10*1), BX
+	SUBQ      $0x00000020, R8
 	JGE       vector
 
 last:
-	ADDQ    $0x00000020, DX
-	JEQ     done
-	MOVQ    $0x00000020, SI
-	CMPQ    DX, SI
-	CMOVQLT DX, SI
-	LEAQ    (BX), R8
-	LEAQ    32(AX), R10
-	TESTQ   $0x00000020, SI
-	JZ      copied73
-	MOVQ    (R8), BX
-	MOVQ    BX, (R10)
-	MOVQ    8(R8), BX
-	MOVQ    BX, 8(R10)
-	MOVQ    16(R8), BX
-	MOVQ    BX, 16(R10)
-	MOVQ    24(R8), BX
-	MOVQ    BX, 24(R10)
-	ADDQ    $0x00000020, R8
-	ADDQ    $0x00000020, R10
-
-copied73:
-	TESTQ $0x00000010, SI
-	JZ    copied74
-	MOVQ  (R8), BX
-	MOVQ  BX, (R10)
-	MOVQ  8(R8), BX
-	MOVQ  BX, 8(R10)
-	ADDQ  $0x00000010, R8
-	ADDQ  $0x00000010, R10
-
-copied74:
-	TESTQ $0x00000008, SI
-	JZ    copied75
-	MOVQ  (R8), BX
-	MOVQ  BX, (R10)
-	ADDQ  $0x00000008, R8
-	ADDQ  $0x00000008, R10
-
-copied75:
-	TESTQ $0x00000004, SI
-	JZ    copied76
-	MOVL  (R8), BX
-	MOVL  BX, (R10)
-	ADDQ  $0x00000004, R8
-	ADDQ  $0x00000004, R10
-
-copied76:
-	TESTQ $0x00000002, SI
-	JZ    copied77
-	MOVW  (R8), BX
-	MOVW  BX, (R10)
-	ADDQ  $0x00000002, R8
-	ADDQ  $0x00000002, R10
-
-copied77:
-	TESTQ $0x00000001, SI
-	JZ    copied78
-	MOVB  (R8), BL
-	MOVB  BL, (R10)
-
-copied78:
-	MOVQ    $0x00000020, BX
-	CMPQ    DX, BX
-	CMOVQLT DX, BX
-	LEAQ    (DI), DI
-	LEAQ    64(AX), R8
-	TESTQ   $0x00000020, BX
-	JZ      copied79
-	MOVQ    (DI), SI
-	MOVQ    SI, (R8)
-	MOVQ    8(DI), SI
-	MOVQ    SI, 8(R8)
-	MOVQ    16(DI), SI
-	MOVQ    SI, 16(R8)
-	MOVQ    24(DI), SI
-	MOVQ    SI, 24(R8)
-	ADDQ    $0x00000020, DI
-	ADDQ    $0x00000020, R8
-
-copied79:
-	TESTQ $0x00000010, BX
-	JZ    copied80
-	MOVQ  (DI), SI
-	MOVQ  SI, (R8)
-	MOVQ  8(DI), SI
-	MOVQ  SI, 8(R8)
-	ADDQ  $0x00000010, DI
-	ADDQ  $0x00000010, R8
-
-copied80:
-	TESTQ $0x00000008, BX
-	JZ    copied81
-	MOVQ  (DI), SI
-	MOVQ  SI, (R8)
-	ADDQ  $0x00000008, DI
-	ADDQ  $0x00000008, R8
-
-copied81:
-	TESTQ $0x00000004, BX
-	JZ    copied82
-	MOVL  (DI), SI
-	MOVL  SI, (R8)
-	ADDQ  $0x00000004, DI
-	ADDQ  $0x00000004, R8
-
-copied82:
-	TESTQ $0x00000002, BX
-	JZ    copied83
-	MOVW  (DI), SI
-	MOVW  SI, (R8)
-	ADDQ  $0x00000002, DI
-	ADDQ  $0x00000002, R8
-
-copied83:
-	TESTQ $0x00000001, BX
-	JZ    copied84
-	MOVB  (DI), SI
-	MOVB  SI, (R8)
-
-copied84:
-	MOVQ    $0x00000020, BX
-	CMPQ    DX, BX
-	CMOVQLT DX, BX
-	LEAQ    (R9), DI
-	LEAQ    96(AX), R8
-	TESTQ   $0x00000020, BX
-	JZ      copied85
-	MOVQ    (DI), SI
-	MOVQ    SI, (R8)
-	MOVQ    8(DI), SI
-	MOVQ    SI, 8(R8)
-	MOVQ    16(DI), SI
-	MOVQ    SI, 16(R8)
-	MOVQ    24(DI), SI
-	MOVQ    SI, 24(R8)
-	ADDQ    $0x00000020, DI
-	ADDQ    $0x00000020, R8
-
-copied85:
-	TESTQ $0x00000010, BX
-	JZ    copied86
-	MOVQ  (DI), SI
-	MOVQ  SI, (R8)
-	MOVQ  8(DI), SI
-	MOVQ  SI, 8(R8)
-	ADDQ  $0x00000010, DI
-	ADDQ  $0x00000010, R8
-
-copied86:
-	TESTQ $0x00000008, BX
-	JZ    copied87
-	MOVQ  (DI), SI
-	MOVQ  SI, (R8)
-	ADDQ  $0x00000008, DI
-	ADDQ  $0x00000008, R8
-
-copied87:
-	TESTQ $0x00000004, BX
-	JZ    copied88
-	MOVL  (DI), SI
-	MOVL  SI, (R8)
-	ADDQ  $0x00000004, DI
-	ADDQ  $0x00000004, R8
-
-copied88:
-	TESTQ $0x00000002, BX
-	JZ    copied89
-	MOVW  (DI), SI
-	MOVW  SI, (R8)
-	ADDQ  $0x00000002, DI
-	ADDQ  $0x00000002, R8
-
-copied89:
-	TESTQ $0x00000001, BX
-	JZ    copied90
-	MOVB  (DI), SI
-	MOVB  SI, (R8)
-
-copied90:
+	ADDQ      $0x00000020, R8
+	JEQ       done
+	MOVQ      $0x00000020, SI
+	CMPQ      R8, SI
+	CMOVQLT   R8, SI
+	MOVQ      SI, R13
+	LEAQ      (DI), R11
+	LEAQ      32(AX), R12
+	CALL      copyRest<>(SB)
+	MOVQ      SI, R13
+	LEAQ      (DX), R11
+	LEAQ      64(AX), R12
+	CALL      copyRest<>(SB)
+	MOVQ      SI, R13
+	LEAQ      (BX), R11
+	LEAQ      96(AX), R12
+	CALL      copyRest<>(SB)
 	VMOVDQU   32(AX), Y0
 	VPCMPGTB  ·num0_32AVX2+0(SB), Y0, Y0
 	VMOVDQU   64(AX), Y1
 	VMOVDQU   96(AX), Y2
 	VPBLENDVB Y0, Y1, Y2, Y0
 	VMOVDQU   Y0, (AX)
-	MOVQ      $0x00000020, BX
-	CMPQ      DX, BX
-	CMOVQLT   DX, BX
-	LEAQ      (AX), AX
-	LEAQ      (CX), DX
-	TESTQ     $0x00000020, BX
-	JZ        copied91
-	MOVQ      (AX), CX
-	MOVQ      CX, (DX)
-	MOVQ      8(AX), CX
-	MOVQ      CX, 8(DX)
-	MOVQ      16(AX), CX
-	MOVQ      CX, 16(DX)
-	MOVQ      24(AX), CX
-	MOVQ      CX, 24(DX)
-	ADDQ      $0x00000020, AX
-	ADDQ      $0x00000020, DX
+	MOVQ      SI, R13
+	LEAQ      (AX), R11
+	LEAQ      (CX), R12
+	CALL      copyRest<>(SB)
 
-copied91:
-	TESTQ $0x00000010, BX
-	JZ    copied92
-	MOVQ  (AX), CX
-	MOVQ  CX, (DX)
-	MOVQ  8(AX), CX
-	MOVQ  CX, 8(DX)
-	ADDQ  $0x00000010, AX
-	ADDQ  $0x00000010, DX
-
-copied92:
-	TESTQ $0x00000008, BX
-	JZ    copied93
-	MOVQ  (AX), CX
-	MOVQ  CX, (DX)
-	ADDQ  $0x00000008, AX
-	ADDQ  $0x00000008, DX
-
-copied93:
-	TESTQ $0x00000004, BX
-	JZ    copied94
-	MOVL  (AX), CX
-	MOVL  CX, (DX)
-	ADDQ  $0x00000004, AX
-	ADDQ  $0x00000004, DX
-
-copied94:
-	TESTQ $0x00000002, BX
-	JZ    copied95
-	MOVW  (AX), CX
-	MOVW  CX, (DX)
-	ADDQ  $0x00000002, AX
-	ADDQ  $0x00000002, DX
-
-copied95:
-	TESTQ $0x00000001, BX
-	JZ    copied96
-	MOVB  (AX), CL
-	MOVB  CL, (DX)
-
-copied96:
 done:
 	VZEROUPPER
 	RET
 
 // func wherePastLoopsAVX2(z *byte, n int, m struct{At *byte; Step int}, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2
-TEXT ·wherePastLoopsAVX2(SB), $160-64
+TEXT ·wherePastLoopsAVX2(SB), NOSPLIT, $160-64
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), AX
@@ -1345,4 +487,42 @@ loop:
 
 done:
 	VZEROUPPER
+	RET
+
+// copyRest copies R13 bytes, 1 to 32, from R11 on to R12. It changes R8, R9, R10, R13, X0 and X1.
+TEXT copyRest<>(SB), NOSPLIT|NOFRAME, $0-0
+	CMPQ R13, $16
+	JGE  from16
+	CMPQ R13, $8
+	JGE  from8
+	CMPQ R13, $4
+	JGE  from4
+	MOVB (R11), R8
+	MOVB -1(R11)(R13*1), R9
+	MOVB R8, (R12)
+	MOVB R9, -1(R12)(R13*1)
+	SHRQ $1, R13
+	MOVB (R11)(R13*1), R10
+	MOVB R10, (R12)(R13*1)
+	RET
+
+from16:
+	VMOVDQU (R11), X0
+	VMOVDQU -16(R11)(R13*1), X1
+	VMOVDQU X0, (R12)
+	VMOVDQU X1, -16(R12)(R13*1)
+	RET
+
+from8:
+	MOVQ (R11), R8
+	MOVQ -8(R11)(R13*1), R9
+	MOVQ R8, (R12)
+	MOVQ R9, -8(R12)(R13*1)
+	RET
+
+from4:
+	MOVL (R11), R8
+	MOVL -4(R11)(R13*1), R9
+	MOVL R8, (R12)
+	MOVL R9, -4(R12)(R13*1)
 	RET

@@ -58,74 +58,20 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $4, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $3, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $2, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
-	TBZ $1, R21, copied4
-	MOVHU.P 2(R22), R24
-	MOVH.P R24, 2(R23)
-copied4:
-	TBZ $0, R21, copied5
-	MOVBU.P 1(R22), R24
-	MOVB.P R24, 1(R23)
-copied5:
+	LSL $0, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $4, R21, copied6
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied6:
-	TBZ $3, R21, copied7
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied7:
-	TBZ $2, R21, copied8
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied8:
-	TBZ $1, R21, copied9
-	MOVHU.P 2(R22), R24
-	MOVH.P R24, 2(R23)
-copied9:
-	TBZ $0, R21, copied10
-	MOVBU.P 1(R22), R24
-	MOVB.P R24, 1(R23)
-copied10:
+	LSL $0, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	WORD $0x4e211c00 // and v0.16b, v0.16b, v1.16b
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $4, R21, copied11
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied11:
-	TBZ $3, R21, copied12
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied12:
-	TBZ $2, R21, copied13
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied13:
-	TBZ $1, R21, copied14
-	MOVHU.P 2(R22), R24
-	MOVH.P R24, 2(R23)
-copied14:
-	TBZ $0, R21, copied15
-	MOVBU.P 1(R22), R24
-	MOVB.P R24, 1(R23)
-copied15:
+	LSL $0, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -183,74 +129,20 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $4, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $3, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $2, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
-	TBZ $1, R21, copied4
-	MOVHU.P 2(R22), R24
-	MOVH.P R24, 2(R23)
-copied4:
-	TBZ $0, R21, copied5
-	MOVBU.P 1(R22), R24
-	MOVB.P R24, 1(R23)
-copied5:
+	LSL $0, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $4, R21, copied6
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied6:
-	TBZ $3, R21, copied7
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied7:
-	TBZ $2, R21, copied8
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied8:
-	TBZ $1, R21, copied9
-	MOVHU.P 2(R22), R24
-	MOVH.P R24, 2(R23)
-copied9:
-	TBZ $0, R21, copied10
-	MOVBU.P 1(R22), R24
-	MOVB.P R24, 1(R23)
-copied10:
+	LSL $0, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	WORD $0x4ea11c00 // orr v0.16b, v0.16b, v1.16b
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $4, R21, copied11
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied11:
-	TBZ $3, R21, copied12
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied12:
-	TBZ $2, R21, copied13
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied13:
-	TBZ $1, R21, copied14
-	MOVHU.P 2(R22), R24
-	MOVH.P R24, 2(R23)
-copied14:
-	TBZ $0, R21, copied15
-	MOVBU.P 1(R22), R24
-	MOVB.P R24, 1(R23)
-copied15:
+	LSL $0, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -308,74 +200,20 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $4, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $3, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $2, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
-	TBZ $1, R21, copied4
-	MOVHU.P 2(R22), R24
-	MOVH.P R24, 2(R23)
-copied4:
-	TBZ $0, R21, copied5
-	MOVBU.P 1(R22), R24
-	MOVB.P R24, 1(R23)
-copied5:
+	LSL $0, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $4, R21, copied6
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied6:
-	TBZ $3, R21, copied7
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied7:
-	TBZ $2, R21, copied8
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied8:
-	TBZ $1, R21, copied9
-	MOVHU.P 2(R22), R24
-	MOVH.P R24, 2(R23)
-copied9:
-	TBZ $0, R21, copied10
-	MOVBU.P 1(R22), R24
-	MOVB.P R24, 1(R23)
-copied10:
+	LSL $0, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	WORD $0x6e211c00 // eor v0.16b, v0.16b, v1.16b
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $4, R21, copied11
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied11:
-	TBZ $3, R21, copied12
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied12:
-	TBZ $2, R21, copied13
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied13:
-	TBZ $1, R21, copied14
-	MOVHU.P 2(R22), R24
-	MOVH.P R24, 2(R23)
-copied14:
-	TBZ $0, R21, copied15
-	MOVBU.P 1(R22), R24
-	MOVB.P R24, 1(R23)
-copied15:
+	LSL $0, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -424,51 +262,15 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $4, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $3, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $2, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
-	TBZ $1, R21, copied4
-	MOVHU.P 2(R22), R24
-	MOVH.P R24, 2(R23)
-copied4:
-	TBZ $0, R21, copied5
-	MOVBU.P 1(R22), R24
-	MOVB.P R24, 1(R23)
-copied5:
+	LSL $0, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x6e205800 // mvn v0.16b, v0.16b
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $4, R21, copied6
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied6:
-	TBZ $3, R21, copied7
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied7:
-	TBZ $2, R21, copied8
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied8:
-	TBZ $1, R21, copied9
-	MOVHU.P 2(R22), R24
-	MOVH.P R24, 2(R23)
-copied9:
-	TBZ $0, R21, copied10
-	MOVBU.P 1(R22), R24
-	MOVB.P R24, 1(R23)
-copied10:
+	LSL $0, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -534,48 +336,12 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $4, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $3, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $2, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
-	TBZ $1, R21, copied4
-	MOVHU.P 2(R22), R24
-	MOVH.P R24, 2(R23)
-copied4:
-	TBZ $0, R21, copied5
-	MOVBU.P 1(R22), R24
-	MOVB.P R24, 1(R23)
-copied5:
+	LSL $0, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $4, R21, copied6
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied6:
-	TBZ $3, R21, copied7
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied7:
-	TBZ $2, R21, copied8
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied8:
-	TBZ $1, R21, copied9
-	MOVHU.P 2(R22), R24
-	MOVH.P R24, 2(R23)
-copied9:
-	TBZ $0, R21, copied10
-	MOVBU.P 1(R22), R24
-	MOVB.P R24, 1(R23)
-copied10:
+	LSL $0, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	FMOVQ 0(R20), F2
@@ -584,26 +350,8 @@ copied10:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $4, R21, copied11
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied11:
-	TBZ $3, R21, copied12
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied12:
-	TBZ $2, R21, copied13
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied13:
-	TBZ $1, R21, copied14
-	MOVHU.P 2(R22), R24
-	MOVH.P R24, 2(R23)
-copied14:
-	TBZ $0, R21, copied15
-	MOVBU.P 1(R22), R24
-	MOVB.P R24, 1(R23)
-copied15:
+	LSL $0, R21, R24
+	CALL copyRest<>(SB)
 done:
 	RET
 
@@ -674,48 +422,12 @@ last:
 	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	TBZ $4, R21, copied1
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied1:
-	TBZ $3, R21, copied2
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied2:
-	TBZ $2, R21, copied3
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied3:
-	TBZ $1, R21, copied4
-	MOVHU.P 2(R22), R24
-	MOVH.P R24, 2(R23)
-copied4:
-	TBZ $0, R21, copied5
-	MOVBU.P 1(R22), R24
-	MOVB.P R24, 1(R23)
-copied5:
+	LSL $0, R21, R24
+	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	TBZ $4, R21, copied6
-	FMOVQ.P 16(R22), F31
-	FMOVQ.P F31, 16(R23)
-copied6:
-	TBZ $3, R21, copied7
-	FMOVD.P 8(R22), F31
-	FMOVD.P F31, 8(R23)
-copied7:
-	TBZ $2, R21, copied8
-	FMOVS.P 4(R22), F31
-	FMOVS.P F31, 4(R23)
-copied8:
-	TBZ $1, R21, copied9
-	MOVHU.P 2(R22), R24
-	MOVH.P R24, 2(R23)
-copied9:
-	TBZ $0, R21, copied10
-	MOVBU.P 1(R22), R24
-	MOVB.P R24, 1(R23)
-copied10:
+	LSL $0, R21, R24
+	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
 	FMOVQ 0(R20), F2
@@ -725,26 +437,36 @@ copied10:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	TBZ $4, R21, copied11
+	LSL $0, R21, R24
+	CALL copyRest<>(SB)
+done:
+	RET
+
+// copyRest copies R24 bytes from R22 on to where R23 says. It changes these, R16 and F31.
+TEXT copyRest<>(SB), NOSPLIT|NOFRAME, $0-0
+	SUBS $16, R24
+	BLT under
+loop:
 	FMOVQ.P 16(R22), F31
 	FMOVQ.P F31, 16(R23)
-copied11:
-	TBZ $3, R21, copied12
+	SUBS $16, R24
+	BGE loop
+under:
+	TBZ $3, R24, under8
 	FMOVD.P 8(R22), F31
 	FMOVD.P F31, 8(R23)
-copied12:
-	TBZ $2, R21, copied13
+under8:
+	TBZ $2, R24, under4
 	FMOVS.P 4(R22), F31
 	FMOVS.P F31, 4(R23)
-copied13:
-	TBZ $1, R21, copied14
-	MOVHU.P 2(R22), R24
-	MOVH.P R24, 2(R23)
-copied14:
-	TBZ $0, R21, copied15
-	MOVBU.P 1(R22), R24
-	MOVB.P R24, 1(R23)
-copied15:
+under4:
+	TBZ $1, R24, under2
+	MOVHU.P 2(R22), R16
+	MOVH.P R16, 2(R23)
+under2:
+	TBZ $0, R24, done
+	MOVBU (R22), R16
+	MOVB R16, (R23)
 done:
 	RET
 

@@ -194,7 +194,7 @@ func newListing(t *target.Target, numbers map[string]*ir.Global) (w target.Write
 		if len(file.Functions()) == 0 {
 			return nil
 		}
-		return print(path, source, file, printer.NewGoAsm).Text
+		return append(print(path, source, file, printer.NewGoAsm).Text, x.Subroutines()...)
 	}
 }
 

@@ -28,9 +28,10 @@ type Writer struct {
 	at      map[string]reg.GPVirtual // slices, and n and rest
 	step    map[string]reg.GPVirtual // bytes to the next vector of slices but z
 	frame   reg.GPVirtual
-	left    string      // in a tail, how many elements are
-	masks   operand.Mem // there, of lanes that it has, in functions with results
-	labels  int
+	left    string        // in a tail, how many elements are
+	masks   operand.Mem   // there, of lanes that it has, in functions with results
+	count   reg.GPVirtual // in a tail by way of the stack, how many elements a vector has of it
+	copies  bool          // whether functions call copyRest
 }
 
 var _ target.Writer = (*Writer)(nil)
@@ -64,6 +65,9 @@ func (w *Writer) Begin(f target.Function) {
 	w.Doc(f.Doc)
 	w.Pragma("noescape")
 	if slots := f.Slots + w.tailSlots(); slots > 0 {
+		if w.tailSlots() > 0 {
+			w.Attributes(attr.NOSPLIT) // as if it called nothing
+		}
 		w.frame = w.GP64()
 		w.LEAQ(w.AllocLocal((slots+1)*w.target.Bytes).Offset(w.target.Bytes-1), w.frame)
 		w.ANDQ(operand.I8(-w.target.Bytes), w.frame)
@@ -459,6 +463,12 @@ func (w *Writer) Tail(left string) {
 		w.call("VPBROADCAST"+letterOf[size], mask.AsX(), mask.AsY())
 		w.call("VPCMPGT"+letterOf[size], w.lanes(size), mask.AsY(), mask.AsY())
 	}
+	if w.tailSlots() > 0 {
+		w.count = w.GP64()
+		w.MOVQ(operand.U32(w.target.Lanes(w.f.Elem)), w.count)
+		w.CMPQ(w.at[left], w.count)
+		w.CMOVQLT(w.at[left], w.count)
+	}
 	for i, s := range w.f.Slices {
 		if s.Name != "z" && s.Bytes() < w.target.Masked {
 			w.copyRest(w.tailSlot(i), operand.Mem{Base: w.at[s.Name]}, s.Bytes())
@@ -510,71 +520,72 @@ func (w *Writer) lanes(size int) operand.Mem {
 	return w.global(fmt.Sprintf("lanes%d", size), numbers...)
 }
 
-// copyRest copies the elements that a tail has: some of a vector, or all.
+// copyRest copies the elements that a tail has of a slice.
 func (w *Writer) copyRest(to, from operand.Mem, size int) {
-	lanes := w.target.Lanes(w.f.Elem)
-	count := w.GP64()
-	w.MOVQ(operand.U32(lanes), count)
-	w.CMPQ(w.at[w.left], count)
-	w.CMOVQLT(w.at[w.left], count)
-	if lanes <= 8 {
-		w.copyElements(to, from, count, size)
-		return
+	w.copies = true
+	w.MOVQ(w.count, reg.R13)
+	if size > 1 {
+		w.SHLQ(operand.U8(size/2), reg.R13)
 	}
-	w.copyHalves(to, from, count, size)
+	w.LEAQ(from, reg.R11)
+	w.LEAQ(to, reg.R12)
+	w.Context.Instruction(&ir.Instruction{
+		Opcode:   "CALL",
+		Operands: []operand.Op{operand.LabelRef("copyRest<>(SB)")},
+		Inputs:   []operand.Op{reg.R11, reg.R12, reg.R13},
+		Outputs:  []operand.Op{reg.R8, reg.R9, reg.R10, reg.R13, reg.X0, reg.X1},
+	})
 }
 
-// copyElements copies some elements one by one, the last first.
-func (w *Writer) copyElements(to, from operand.Mem, count reg.GPVirtual, size int) {
-	w.labels++
-	label := fmt.Sprintf("element%d", w.labels)
-	x := w.GP64()
-	from.Index, from.Scale, from.Disp = count, uint8(size), from.Disp-size
-	to.Index, to.Scale, to.Disp = count, uint8(size), to.Disp-size
-	w.Label(label)
-	w.move(size, to, from, x)
-	w.DECQ(count)
-	w.JNZ(operand.LabelRef(label))
-}
+// copyRest is what tails call, at whose ends the first vector registers hold nothing. What overlaps
+// is copied twice.
+const copyRest = `
+// copyRest copies R13 bytes, 1 to 32, from R11 on to R12. It changes R8, R9, R10, R13, X0 and X1.
+TEXT copyRest<>(SB), NOSPLIT|NOFRAME, $0-0
+	CMPQ R13, $16
+	JGE  from16
+	CMPQ R13, $8
+	JGE  from8
+	CMPQ R13, $4
+	JGE  from4
+	MOVB (R11), R8
+	MOVB -1(R11)(R13*1), R9
+	MOVB R8, (R12)
+	MOVB R9, -1(R12)(R13*1)
+	SHRQ $1, R13
+	MOVB (R11)(R13*1), R10
+	MOVB R10, (R12)(R13*1)
+	RET
 
-// copyHalves copies as many elements together as their number has bits, from the highest.
-func (w *Writer) copyHalves(to, from operand.Mem, count reg.GPVirtual, size int) {
-	x, start, end := w.GP64(), w.GP64(), w.GP64()
-	w.LEAQ(from, start)
-	w.LEAQ(to, end)
-	for n := w.target.Lanes(w.f.Elem); n > 0; n /= 2 {
-		w.labels++
-		skip := fmt.Sprintf("copied%d", w.labels)
-		w.TESTQ(operand.U32(n), count)
-		w.JZ(operand.LabelRef(skip))
-		for at := 0; at < n*size; at += 8 {
-			w.move(min(n*size, 8), operand.Mem{Base: end, Disp: at},
-				operand.Mem{Base: start, Disp: at}, x)
-		}
-		if n > 1 {
-			w.ADDQ(operand.U32(n*size), start)
-			w.ADDQ(operand.U32(n*size), end)
-		}
-		w.Label(skip)
-	}
-}
+from16:
+	VMOVDQU (R11), X0
+	VMOVDQU -16(R11)(R13*1), X1
+	VMOVDQU X0, (R12)
+	VMOVDQU X1, -16(R12)(R13*1)
+	RET
 
-// move copies so many bytes by way of x.
-func (w *Writer) move(bytes int, to, from operand.Mem, x reg.GPVirtual) {
-	switch bytes {
-	case 1:
-		w.MOVB(from, x.As8())
-		w.MOVB(x.As8(), to)
-	case 2:
-		w.MOVW(from, x.As16())
-		w.MOVW(x.As16(), to)
-	case 4:
-		w.MOVL(from, x.As32())
-		w.MOVL(x.As32(), to)
-	case 8:
-		w.MOVQ(from, x)
-		w.MOVQ(x, to)
+from8:
+	MOVQ (R11), R8
+	MOVQ -8(R11)(R13*1), R9
+	MOVQ R8, (R12)
+	MOVQ R9, -8(R12)(R13*1)
+	RET
+
+from4:
+	MOVL (R11), R8
+	MOVL -4(R11)(R13*1), R9
+	MOVL R8, (R12)
+	MOVL R9, -4(R12)(R13*1)
+	RET
+`
+
+// Subroutines returns what the functions written call that no file has yet: avo cannot write it,
+// for it has no declaration in Go.
+func (w *Writer) Subroutines() string {
+	if w.copies {
+		return copyRest
 	}
+	return ""
 }
 
 // Advance implements target.Writer.
