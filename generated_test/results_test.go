@@ -35,7 +35,7 @@ func testResults(t *testing.T, d device.Device) {
 		x := i32.Full(1<<31-1, 3, 70)
 		x.Slice(tensor.At(1)).Fill(-1 << 31)
 		testWide(t, int(-1<<31), int(1<<31-1), wideResults[*i32.Tensor]{
-			to(d, x), (*i32.Tensor).T, i32.Sum, i32.Prod, i32.Mean, i32.CumSum, i32.MatMul,
+			to(d, x), (*i32.Tensor).T, i32.Sum, i32.Prod, i32.Mean[*f64.Tensor], i32.CumSum, i32.MatMul,
 		})
 	})
 	t.Run("uint8", func(t *testing.T) {
@@ -44,7 +44,7 @@ func testResults(t *testing.T, d device.Device) {
 		x := u8.Full(1<<8-1, 3, 70)
 		x.Slice(tensor.At(1)).Fill(0)
 		testWide(t, int(0), int(1<<8-1), wideResults[*u8.Tensor]{
-			to(d, x), (*u8.Tensor).T, u8.Sum, u8.Prod, u8.Mean, u8.CumSum, u8.MatMul,
+			to(d, x), (*u8.Tensor).T, u8.Sum, u8.Prod, u8.Mean[*f64.Tensor], u8.CumSum, u8.MatMul,
 		})
 	})
 }

@@ -78,7 +78,8 @@ func surface(t *testing.T, folder string, p *doc.Package) {
 				t.Errorf("%s: %s ignores its receiver", folder, m.Name)
 			}
 		}
-		if of.Name == "Tensor" && (len(of.Methods) > mostMethods || len(of.Methods) < 40) {
+		if of.Name == "Tensor" && folder != "../tensor" &&
+			(len(of.Methods) > mostMethods || len(of.Methods) < 40) {
 			t.Errorf("%s: %d methods, want at most %d", folder, len(of.Methods), mostMethods)
 		}
 		t.Log(folder, of.Name, len(of.Methods), "methods")

@@ -29,6 +29,9 @@ func tensors(d table.DType) []Output {
 	if d.IsFloat() {
 		files, texts = append(files, rowTensors(d)), append(texts, "autograd")
 	}
+	if d.IsInteger() {
+		texts = append(texts, "mean")
+	}
 	for _, name := range texts {
 		files = append(files, fill("tensor/"+d.Name+"/"+name+".go", name+".go.tmpl", d))
 	}
@@ -174,9 +177,6 @@ func otherTensors(d table.DType) []table.DType {
 	var others []table.DType
 	if d.IsNumber() {
 		others = append(others, table.Bool, table.Index)
-	}
-	if d.IsNumber() && !d.IsAccumulator() {
-		others = append(others, table.Double)
 	}
 	return slices.DeleteFunc(others, func(t table.DType) bool { return t == d })
 }

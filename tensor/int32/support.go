@@ -8,7 +8,6 @@ import (
 	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/internal/support"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
-	f64 "github.com/ashlar-go/ashlar/tensor/float64"
 	ints "github.com/ashlar-go/ashlar/tensor/int"
 )
 
@@ -33,7 +32,6 @@ var (
 	}
 	boolsSupport = support.Of[support.Tensors[*bools.Tensor, bool]]()
 	intsSupport  = support.Of[support.Tensors[*ints.Tensor, int]]()
-	f64Support   = support.Of[support.Tensors[*f64.Tensor, float64]]()
 )
 
 func init() { support.Register(i32Support) }

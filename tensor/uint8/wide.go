@@ -10,7 +10,6 @@ import (
 	"github.com/ashlar-go/ashlar/internal/iterate"
 	"github.com/ashlar-go/ashlar/internal/reduce"
 	"github.com/ashlar-go/ashlar/tensor"
-	f64 "github.com/ashlar-go/ashlar/tensor/float64"
 	ints "github.com/ashlar-go/ashlar/tensor/int"
 )
 
@@ -24,22 +23,6 @@ func Sum(x *Tensor, axes ...int) *ints.Tensor { return accumulated(deviceops.OpS
 // Prod returns the product of x along axes, as Sum does the sum.
 func Prod(x *Tensor, axes ...int) *ints.Tensor {
 	return accumulated(deviceops.OpProd, products, x, axes)
-}
-
-// Mean returns the mean of x along axes in float64, as Sum does the sum; NaN of nothing.
-func Mean(x *Tensor, axes ...int) *f64.Tensor {
-	_, folded := reduce.Split("Mean", &x.layout, axes)
-	total := Sum(x, axes...)
-	defer total.Free()
-	z := f64Support.ResultOn(x.Device(), "Mean", total.Shape()...)
-	if x.isOnHost() {
-		iterate.Apply1(element.Convert[float64, int], f64Support.Raw(z), intsSupport.Raw(total))
-	} else {
-		deviceops.Float64.Convert(deviceops.OpFromInt, z.Array(), total.Array())
-	}
-	n := f64Support.ResultOn(x.Device(), "Mean").Fill(float64(folded.Size()))
-	defer n.Free()
-	return z.Div(z, n)
 }
 
 var (
