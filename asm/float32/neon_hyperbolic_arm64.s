@@ -25,8 +25,6 @@ groups:
 	FMOVQ 96(R20), F24
 	FMOVQ 112(R20), F23
 	FMOVQ 128(R20), F22
-	FMOVQ 144(R20), F21
-	FMOVQ 160(R20), F20
 	PCALIGN $16
 loop:
 	FMOVQ 0(R2), F0
@@ -65,64 +63,63 @@ loop:
 	WORD $0x4e37cd92 // fmla v18.4s, v12.4s, v23.4s
 	VMOV V22.B16, V19.B16
 	WORD $0x4e37cdb3 // fmla v19.4s, v13.4s, v23.4s
-	VMOV V21.B16, V2.B16
-	WORD $0x4e32cd82 // fmla v2.4s, v12.4s, v18.4s
-	VMOV V21.B16, V12.B16
+	FMOVQ 144(R20), F20
+	WORD $0x4e32cd94 // fmla v20.4s, v12.4s, v18.4s
+	FMOVQ 144(R20), F12
 	WORD $0x4e33cdac // fmla v12.4s, v13.4s, v19.4s
 	WORD $0x4eaad508 // fsub v8.4s, v8.4s, v10.4s
 	WORD $0x4eabd529 // fsub v9.4s, v9.4s, v11.4s
 	WORD $0x4e3dccc8 // fmla v8.4s, v6.4s, v29.4s
 	WORD $0x4e3dcce9 // fmla v9.4s, v7.4s, v29.4s
-	WORD $0x4e22ce08 // fmla v8.4s, v16.4s, v2.4s
+	WORD $0x4e34ce08 // fmla v8.4s, v16.4s, v20.4s
 	WORD $0x4e2cce29 // fmla v9.4s, v17.4s, v12.4s
-	WORD $0x4f375482 // shl v2.4s, v4.4s, #23
-	WORD $0x4f3754a4 // shl v4.4s, v5.4s, #23
-	WORD $0x4ea6d7c5 // fsub v5.4s, v30.4s, v6.4s
-	WORD $0x4ea7d7c6 // fsub v6.4s, v30.4s, v7.4s
+	WORD $0x4f375484 // shl v4.4s, v4.4s, #23
 	WORD $0x4f3754a5 // shl v5.4s, v5.4s, #23
+	WORD $0x4ea6d7c6 // fsub v6.4s, v30.4s, v6.4s
+	WORD $0x4ea7d7c7 // fsub v7.4s, v30.4s, v7.4s
 	WORD $0x4f3754c6 // shl v6.4s, v6.4s, #23
-	WORD $0x4ea5d447 // fsub v7.4s, v2.4s, v5.4s
+	WORD $0x4f3754e7 // shl v7.4s, v7.4s, #23
 	WORD $0x4ea6d48c // fsub v12.4s, v4.4s, v6.4s
-	WORD $0x4e25d44d // fadd v13.4s, v2.4s, v5.4s
+	WORD $0x4ea7d4ad // fsub v13.4s, v5.4s, v7.4s
 	WORD $0x4e26d490 // fadd v16.4s, v4.4s, v6.4s
-	VMOV V7.B16, V17.B16
-	WORD $0x4e2acdb1 // fmla v17.4s, v13.4s, v10.4s
+	WORD $0x4e27d4b1 // fadd v17.4s, v5.4s, v7.4s
 	VMOV V12.B16, V18.B16
-	WORD $0x4e2bce12 // fmla v18.4s, v16.4s, v11.4s
-	WORD $0x4eb1d4f3 // fsub v19.4s, v7.4s, v17.4s
-	WORD $0x4eb2d580 // fsub v0.4s, v12.4s, v18.4s
-	WORD $0x4e2acdb3 // fmla v19.4s, v13.4s, v10.4s
-	WORD $0x4e2bce00 // fmla v0.4s, v16.4s, v11.4s
-	WORD $0x4ea7d442 // fsub v2.4s, v2.4s, v7.4s
+	WORD $0x4e2ace12 // fmla v18.4s, v16.4s, v10.4s
+	VMOV V13.B16, V19.B16
+	WORD $0x4e2bce33 // fmla v19.4s, v17.4s, v11.4s
+	WORD $0x4eb2d594 // fsub v20.4s, v12.4s, v18.4s
+	WORD $0x4eb3d5b5 // fsub v21.4s, v13.4s, v19.4s
+	WORD $0x4e2ace14 // fmla v20.4s, v16.4s, v10.4s
+	WORD $0x4e2bce35 // fmla v21.4s, v17.4s, v11.4s
 	WORD $0x4eacd484 // fsub v4.4s, v4.4s, v12.4s
-	WORD $0x4ea5d442 // fsub v2.4s, v2.4s, v5.4s
+	WORD $0x4eadd4a5 // fsub v5.4s, v5.4s, v13.4s
 	WORD $0x4ea6d484 // fsub v4.4s, v4.4s, v6.4s
-	WORD $0x4e22d662 // fadd v2.4s, v19.4s, v2.4s
-	WORD $0x4e24d400 // fadd v0.4s, v0.4s, v4.4s
-	WORD $0x4e2fcce2 // fmla v2.4s, v7.4s, v15.4s
-	WORD $0x4e2ecd80 // fmla v0.4s, v12.4s, v14.4s
-	WORD $0x4e28cda2 // fmla v2.4s, v13.4s, v8.4s
-	WORD $0x4e29ce00 // fmla v0.4s, v16.4s, v9.4s
-	WORD $0x4e22d622 // fadd v2.4s, v17.4s, v2.4s
-	WORD $0x4e20d640 // fadd v0.4s, v18.4s, v0.4s
-	WORD $0x6ea1e681 // fcmgt v1.4s, v20.4s, v1.4s
-	WORD $0x6ea3e683 // fcmgt v3.4s, v20.4s, v3.4s
+	WORD $0x4ea7d4a5 // fsub v5.4s, v5.4s, v7.4s
+	WORD $0x4e24d684 // fadd v4.4s, v20.4s, v4.4s
+	WORD $0x4e25d6a5 // fadd v5.4s, v21.4s, v5.4s
+	WORD $0x4e2fcd84 // fmla v4.4s, v12.4s, v15.4s
+	WORD $0x4e2ecda5 // fmla v5.4s, v13.4s, v14.4s
+	WORD $0x4e28ce04 // fmla v4.4s, v16.4s, v8.4s
+	WORD $0x4e29ce25 // fmla v5.4s, v17.4s, v9.4s
+	WORD $0x4e24d644 // fadd v4.4s, v18.4s, v4.4s
+	WORD $0x4e25d665 // fadd v5.4s, v19.4s, v5.4s
+	FMOVQ 160(R20), F6
+	WORD $0x6ea1e4c1 // fcmgt v1.4s, v6.4s, v1.4s
+	WORD $0x6ea3e4c3 // fcmgt v3.4s, v6.4s, v3.4s
 	WORD $0x6e205821 // mvn v1.16b, v1.16b
 	WORD $0x6e205863 // mvn v3.16b, v3.16b
-	FMOVQ 0(R2), F4
-	FMOVQ 176(R20), F5
-	WORD $0x4e251c84 // and v4.16b, v4.16b, v5.16b
-	FMOVQ 16(R2), F6
-	WORD $0x4e251cc5 // and v5.16b, v6.16b, v5.16b
-	WORD $0x4ea0f842 // fabs v2.4s, v2.4s
-	WORD $0x4ea0f800 // fabs v0.4s, v0.4s
-	WORD $0x4ea41c42 // orr v2.16b, v2.16b, v4.16b
-	WORD $0x4ea51c00 // orr v0.16b, v0.16b, v5.16b
+	FMOVQ 176(R20), F6
+	WORD $0x4e261c00 // and v0.16b, v0.16b, v6.16b
+	WORD $0x4e261c42 // and v2.16b, v2.16b, v6.16b
+	WORD $0x4ea0f884 // fabs v4.4s, v4.4s
+	WORD $0x4ea0f8a5 // fabs v5.4s, v5.4s
+	WORD $0x4ea01c80 // orr v0.16b, v4.16b, v0.16b
+	WORD $0x4ea21ca2 // orr v2.16b, v5.16b, v2.16b
 	WORD $0x4ea31c21 // orr v1.16b, v1.16b, v3.16b
 	WORD $0x6eb0a83f // umaxv s31, v1.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FSTPQ (F2, F0), 0(R0)
+	FSTPQ (F0, F2), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $8, R1
@@ -1717,8 +1714,6 @@ groups:
 	FMOVQ 96(R20), F24
 	FMOVQ 112(R20), F23
 	FMOVQ 128(R20), F22
-	FMOVQ 144(R20), F21
-	FMOVQ 160(R20), F20
 	PCALIGN $16
 loop:
 	FMOVQ 0(R4), F0
@@ -1757,68 +1752,67 @@ loop:
 	WORD $0x4e37cd92 // fmla v18.4s, v12.4s, v23.4s
 	VMOV V22.B16, V19.B16
 	WORD $0x4e37cdb3 // fmla v19.4s, v13.4s, v23.4s
-	VMOV V21.B16, V2.B16
-	WORD $0x4e32cd82 // fmla v2.4s, v12.4s, v18.4s
-	VMOV V21.B16, V12.B16
+	FMOVQ 144(R20), F20
+	WORD $0x4e32cd94 // fmla v20.4s, v12.4s, v18.4s
+	FMOVQ 144(R20), F12
 	WORD $0x4e33cdac // fmla v12.4s, v13.4s, v19.4s
 	WORD $0x4eaad508 // fsub v8.4s, v8.4s, v10.4s
 	WORD $0x4eabd529 // fsub v9.4s, v9.4s, v11.4s
 	WORD $0x4e3dccc8 // fmla v8.4s, v6.4s, v29.4s
 	WORD $0x4e3dcce9 // fmla v9.4s, v7.4s, v29.4s
-	WORD $0x4e22ce08 // fmla v8.4s, v16.4s, v2.4s
+	WORD $0x4e34ce08 // fmla v8.4s, v16.4s, v20.4s
 	WORD $0x4e2cce29 // fmla v9.4s, v17.4s, v12.4s
-	WORD $0x4f375482 // shl v2.4s, v4.4s, #23
-	WORD $0x4f3754a4 // shl v4.4s, v5.4s, #23
-	WORD $0x4ea6d7c5 // fsub v5.4s, v30.4s, v6.4s
-	WORD $0x4ea7d7c6 // fsub v6.4s, v30.4s, v7.4s
+	WORD $0x4f375484 // shl v4.4s, v4.4s, #23
 	WORD $0x4f3754a5 // shl v5.4s, v5.4s, #23
+	WORD $0x4ea6d7c6 // fsub v6.4s, v30.4s, v6.4s
+	WORD $0x4ea7d7c7 // fsub v7.4s, v30.4s, v7.4s
 	WORD $0x4f3754c6 // shl v6.4s, v6.4s, #23
-	WORD $0x4ea5d447 // fsub v7.4s, v2.4s, v5.4s
+	WORD $0x4f3754e7 // shl v7.4s, v7.4s, #23
 	WORD $0x4ea6d48c // fsub v12.4s, v4.4s, v6.4s
-	WORD $0x4e25d44d // fadd v13.4s, v2.4s, v5.4s
+	WORD $0x4ea7d4ad // fsub v13.4s, v5.4s, v7.4s
 	WORD $0x4e26d490 // fadd v16.4s, v4.4s, v6.4s
-	VMOV V7.B16, V17.B16
-	WORD $0x4e2acdb1 // fmla v17.4s, v13.4s, v10.4s
+	WORD $0x4e27d4b1 // fadd v17.4s, v5.4s, v7.4s
 	VMOV V12.B16, V18.B16
-	WORD $0x4e2bce12 // fmla v18.4s, v16.4s, v11.4s
-	WORD $0x4eb1d4f3 // fsub v19.4s, v7.4s, v17.4s
-	WORD $0x4eb2d580 // fsub v0.4s, v12.4s, v18.4s
-	WORD $0x4e2acdb3 // fmla v19.4s, v13.4s, v10.4s
-	WORD $0x4e2bce00 // fmla v0.4s, v16.4s, v11.4s
-	WORD $0x4ea7d442 // fsub v2.4s, v2.4s, v7.4s
+	WORD $0x4e2ace12 // fmla v18.4s, v16.4s, v10.4s
+	VMOV V13.B16, V19.B16
+	WORD $0x4e2bce33 // fmla v19.4s, v17.4s, v11.4s
+	WORD $0x4eb2d594 // fsub v20.4s, v12.4s, v18.4s
+	WORD $0x4eb3d5b5 // fsub v21.4s, v13.4s, v19.4s
+	WORD $0x4e2ace14 // fmla v20.4s, v16.4s, v10.4s
+	WORD $0x4e2bce35 // fmla v21.4s, v17.4s, v11.4s
 	WORD $0x4eacd484 // fsub v4.4s, v4.4s, v12.4s
-	WORD $0x4ea5d442 // fsub v2.4s, v2.4s, v5.4s
+	WORD $0x4eadd4a5 // fsub v5.4s, v5.4s, v13.4s
 	WORD $0x4ea6d484 // fsub v4.4s, v4.4s, v6.4s
-	WORD $0x4e22d662 // fadd v2.4s, v19.4s, v2.4s
-	WORD $0x4e24d400 // fadd v0.4s, v0.4s, v4.4s
-	WORD $0x4e2fcce2 // fmla v2.4s, v7.4s, v15.4s
-	WORD $0x4e2ecd80 // fmla v0.4s, v12.4s, v14.4s
-	WORD $0x4e28cda2 // fmla v2.4s, v13.4s, v8.4s
-	WORD $0x4e29ce00 // fmla v0.4s, v16.4s, v9.4s
-	WORD $0x4e22d622 // fadd v2.4s, v17.4s, v2.4s
-	WORD $0x4e20d640 // fadd v0.4s, v18.4s, v0.4s
-	WORD $0x6ea1e681 // fcmgt v1.4s, v20.4s, v1.4s
-	WORD $0x6ea3e683 // fcmgt v3.4s, v20.4s, v3.4s
+	WORD $0x4ea7d4a5 // fsub v5.4s, v5.4s, v7.4s
+	WORD $0x4e24d684 // fadd v4.4s, v20.4s, v4.4s
+	WORD $0x4e25d6a5 // fadd v5.4s, v21.4s, v5.4s
+	WORD $0x4e2fcd84 // fmla v4.4s, v12.4s, v15.4s
+	WORD $0x4e2ecda5 // fmla v5.4s, v13.4s, v14.4s
+	WORD $0x4e28ce04 // fmla v4.4s, v16.4s, v8.4s
+	WORD $0x4e29ce25 // fmla v5.4s, v17.4s, v9.4s
+	WORD $0x4e24d644 // fadd v4.4s, v18.4s, v4.4s
+	WORD $0x4e25d665 // fadd v5.4s, v19.4s, v5.4s
+	FMOVQ 160(R20), F6
+	WORD $0x6ea1e4c1 // fcmgt v1.4s, v6.4s, v1.4s
+	WORD $0x6ea3e4c3 // fcmgt v3.4s, v6.4s, v3.4s
 	WORD $0x6e205821 // mvn v1.16b, v1.16b
 	WORD $0x6e205863 // mvn v3.16b, v3.16b
-	FMOVQ 0(R4), F4
-	FMOVQ 176(R20), F5
-	WORD $0x4e251c84 // and v4.16b, v4.16b, v5.16b
-	FMOVQ 16(R4), F6
-	WORD $0x4e251cc5 // and v5.16b, v6.16b, v5.16b
-	WORD $0x4ea0f842 // fabs v2.4s, v2.4s
-	WORD $0x4ea0f800 // fabs v0.4s, v0.4s
-	WORD $0x4ea41c42 // orr v2.16b, v2.16b, v4.16b
-	WORD $0x4ea51c00 // orr v0.16b, v0.16b, v5.16b
+	FMOVQ 176(R20), F6
+	WORD $0x4e261c00 // and v0.16b, v0.16b, v6.16b
+	WORD $0x4e261c42 // and v2.16b, v2.16b, v6.16b
+	WORD $0x4ea0f884 // fabs v4.4s, v4.4s
+	WORD $0x4ea0f8a5 // fabs v5.4s, v5.4s
+	WORD $0x4ea01c80 // orr v0.16b, v4.16b, v0.16b
+	WORD $0x4ea21ca2 // orr v2.16b, v5.16b, v2.16b
 	FMOVQ 0(R2), F4
-	WORD $0x6e22dc82 // fmul v2.4s, v4.4s, v2.4s
-	FMOVQ 16(R2), F4
 	WORD $0x6e20dc80 // fmul v0.4s, v4.4s, v0.4s
+	FMOVQ 16(R2), F4
+	WORD $0x6e22dc82 // fmul v2.4s, v4.4s, v2.4s
 	WORD $0x4ea31c21 // orr v1.16b, v1.16b, v3.16b
 	WORD $0x6eb0a83f // umaxv s31, v1.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FSTPQ (F2, F0), 0(R0)
+	FSTPQ (F0, F2), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	ADD R5<<1, R4

@@ -1116,8 +1116,6 @@ groups:
 	FMOVQ 224(R20), F19
 	FMOVQ 240(R20), F18
 	FMOVQ 256(R20), F17
-	FMOVQ 272(R20), F16
-	FMOVQ 64(R20), F15
 	PCALIGN $16
 loop:
 	FMOVQ 0(R2), F0
@@ -1156,75 +1154,73 @@ loop:
 	WORD $0x4e6ecd6d // fmla v13.2d, v11.2d, v14.2d
 	VMOV V19.B16, V14.B16
 	WORD $0x4e74cd4e // fmla v14.2d, v10.2d, v20.2d
-	VMOV V19.B16, V2.B16
-	WORD $0x4e74cd62 // fmla v2.2d, v11.2d, v20.2d
-	VMOV V18.B16, V0.B16
-	WORD $0x4e6ecd40 // fmla v0.2d, v10.2d, v14.2d
+	VMOV V19.B16, V15.B16
+	WORD $0x4e74cd6f // fmla v15.2d, v11.2d, v20.2d
+	VMOV V18.B16, V16.B16
+	WORD $0x4e6ecd50 // fmla v16.2d, v10.2d, v14.2d
 	VMOV V18.B16, V14.B16
-	WORD $0x4e62cd6e // fmla v14.2d, v11.2d, v2.2d
-	VMOV V17.B16, V2.B16
-	WORD $0x4e60cd42 // fmla v2.2d, v10.2d, v0.2d
-	VMOV V17.B16, V0.B16
-	WORD $0x4e6ecd60 // fmla v0.2d, v11.2d, v14.2d
-	VMOV V16.B16, V14.B16
-	WORD $0x4e62cd4e // fmla v14.2d, v10.2d, v2.2d
-	VMOV V16.B16, V2.B16
-	WORD $0x4e60cd62 // fmla v2.2d, v11.2d, v0.2d
+	WORD $0x4e6fcd6e // fmla v14.2d, v11.2d, v15.2d
+	VMOV V17.B16, V15.B16
+	WORD $0x4e70cd4f // fmla v15.2d, v10.2d, v16.2d
+	VMOV V17.B16, V16.B16
+	WORD $0x4e6ecd70 // fmla v16.2d, v11.2d, v14.2d
+	FMOVQ 272(R20), F14
+	WORD $0x4e6fcd4e // fmla v14.2d, v10.2d, v15.2d
+	FMOVQ 272(R20), F15
+	WORD $0x4e70cd6f // fmla v15.2d, v11.2d, v16.2d
 	WORD $0x4e6ccd0e // fmla v14.2d, v8.2d, v12.2d
-	WORD $0x4e6dcd22 // fmla v2.2d, v9.2d, v13.2d
-	VMOV V15.B16, V0.B16
-	WORD $0x4e6ecd00 // fmla v0.2d, v8.2d, v14.2d
-	VMOV V15.B16, V12.B16
-	WORD $0x4e62cd2c // fmla v12.2d, v9.2d, v2.2d
-	WORD $0x4ee8d4c2 // fsub v2.2d, v6.2d, v8.2d
-	WORD $0x4ee9d4e6 // fsub v6.2d, v7.2d, v9.2d
-	WORD $0x4e7ccc82 // fmla v2.2d, v4.2d, v28.2d
-	WORD $0x4e7ccca6 // fmla v6.2d, v5.2d, v28.2d
-	WORD $0x4e60cd42 // fmla v2.2d, v10.2d, v0.2d
-	WORD $0x4e6ccd66 // fmla v6.2d, v11.2d, v12.2d
-	WORD $0x4e68d440 // fadd v0.2d, v2.2d, v8.2d
-	WORD $0x4e69d4c2 // fadd v2.2d, v6.2d, v9.2d
+	WORD $0x4e6dcd2f // fmla v15.2d, v9.2d, v13.2d
+	FMOVQ 64(R20), F12
+	WORD $0x4e6ecd0c // fmla v12.2d, v8.2d, v14.2d
+	FMOVQ 64(R20), F13
+	WORD $0x4e6fcd2d // fmla v13.2d, v9.2d, v15.2d
+	WORD $0x4ee8d4c6 // fsub v6.2d, v6.2d, v8.2d
+	WORD $0x4ee9d4e7 // fsub v7.2d, v7.2d, v9.2d
+	WORD $0x4e7ccc86 // fmla v6.2d, v4.2d, v28.2d
+	WORD $0x4e7ccca7 // fmla v7.2d, v5.2d, v28.2d
+	WORD $0x4e6ccd46 // fmla v6.2d, v10.2d, v12.2d
+	WORD $0x4e6dcd67 // fmla v7.2d, v11.2d, v13.2d
+	WORD $0x4e68d4c4 // fadd v4.2d, v6.2d, v8.2d
+	WORD $0x4e69d4e5 // fadd v5.2d, v7.2d, v9.2d
 	WORD $0x4f745421 // shl v1.2d, v1.2d, #52
 	WORD $0x4f745463 // shl v3.2d, v3.2d, #52
-	WORD $0x4e7ed424 // fadd v4.2d, v1.2d, v30.2d
-	WORD $0x4e7ed465 // fadd v5.2d, v3.2d, v30.2d
-	WORD $0x4e60cc24 // fmla v4.2d, v1.2d, v0.2d
-	WORD $0x4e62cc65 // fmla v5.2d, v3.2d, v2.2d
-	WORD $0x4ee1d486 // fsub v6.2d, v4.2d, v1.2d
-	WORD $0x4ee3d4a7 // fsub v7.2d, v5.2d, v3.2d
-	WORD $0x4ee6d7c6 // fsub v6.2d, v30.2d, v6.2d
-	WORD $0x4ee7d7c7 // fsub v7.2d, v30.2d, v7.2d
-	WORD $0x4e60cc26 // fmla v6.2d, v1.2d, v0.2d
-	WORD $0x4e62cc67 // fmla v7.2d, v3.2d, v2.2d
-	WORD $0x6e64ffc0 // fdiv v0.2d, v30.2d, v4.2d
-	WORD $0x6e65ffc1 // fdiv v1.2d, v30.2d, v5.2d
-	VMOV V30.B16, V2.B16
-	WORD $0x4ee4cc02 // fmls v2.2d, v0.2d, v4.2d
-	VMOV V30.B16, V3.B16
-	WORD $0x4ee5cc23 // fmls v3.2d, v1.2d, v5.2d
-	WORD $0x4ee6cc02 // fmls v2.2d, v0.2d, v6.2d
-	WORD $0x4ee7cc23 // fmls v3.2d, v1.2d, v7.2d
-	WORD $0x6e60dc42 // fmul v2.2d, v2.2d, v0.2d
-	WORD $0x6e61dc63 // fmul v3.2d, v3.2d, v1.2d
-	FMOVQ 0(R2), F4
-	FMOVQ 1088(R20), F5
-	WORD $0x6ee5e486 // fcmgt v6.2d, v4.2d, v5.2d
-	FMOVQ 16(R2), F7
-	WORD $0x6ee5e4e5 // fcmgt v5.2d, v7.2d, v5.2d
+	WORD $0x4e7ed426 // fadd v6.2d, v1.2d, v30.2d
+	WORD $0x4e7ed467 // fadd v7.2d, v3.2d, v30.2d
+	WORD $0x4e64cc26 // fmla v6.2d, v1.2d, v4.2d
+	WORD $0x4e65cc67 // fmla v7.2d, v3.2d, v5.2d
+	WORD $0x4ee1d4c8 // fsub v8.2d, v6.2d, v1.2d
+	WORD $0x4ee3d4e9 // fsub v9.2d, v7.2d, v3.2d
+	WORD $0x4ee8d7c8 // fsub v8.2d, v30.2d, v8.2d
+	WORD $0x4ee9d7c9 // fsub v9.2d, v30.2d, v9.2d
+	WORD $0x4e64cc28 // fmla v8.2d, v1.2d, v4.2d
+	WORD $0x4e65cc69 // fmla v9.2d, v3.2d, v5.2d
+	WORD $0x6e66ffc1 // fdiv v1.2d, v30.2d, v6.2d
+	WORD $0x6e67ffc3 // fdiv v3.2d, v30.2d, v7.2d
+	VMOV V30.B16, V4.B16
+	WORD $0x4ee6cc24 // fmls v4.2d, v1.2d, v6.2d
+	VMOV V30.B16, V5.B16
+	WORD $0x4ee7cc65 // fmls v5.2d, v3.2d, v7.2d
+	WORD $0x4ee8cc24 // fmls v4.2d, v1.2d, v8.2d
+	WORD $0x4ee9cc65 // fmls v5.2d, v3.2d, v9.2d
+	WORD $0x6e61dc84 // fmul v4.2d, v4.2d, v1.2d
+	WORD $0x6e63dca5 // fmul v5.2d, v5.2d, v3.2d
+	FMOVQ 1088(R20), F6
+	WORD $0x6ee6e407 // fcmgt v7.2d, v0.2d, v6.2d
+	WORD $0x6ee6e446 // fcmgt v6.2d, v2.2d, v6.2d
 	FMOVQ 1104(R20), F8
-	WORD $0x6ee4e504 // fcmgt v4.2d, v8.2d, v4.2d
-	WORD $0x6ee7e507 // fcmgt v7.2d, v8.2d, v7.2d
-	WORD $0x4e241cc4 // and v4.16b, v6.16b, v4.16b
-	WORD $0x4e271ca5 // and v5.16b, v5.16b, v7.16b
-	WORD $0x6e205884 // mvn v4.16b, v4.16b
-	WORD $0x6e2058a5 // mvn v5.16b, v5.16b
-	WORD $0x4e62d400 // fadd v0.2d, v0.2d, v2.2d
-	WORD $0x4e63d421 // fadd v1.2d, v1.2d, v3.2d
-	WORD $0x4ea51c82 // orr v2.16b, v4.16b, v5.16b
-	WORD $0x6eb0a85f // umaxv s31, v2.4s
+	WORD $0x6ee0e500 // fcmgt v0.2d, v8.2d, v0.2d
+	WORD $0x6ee2e502 // fcmgt v2.2d, v8.2d, v2.2d
+	WORD $0x4e201ce0 // and v0.16b, v7.16b, v0.16b
+	WORD $0x4e221cc2 // and v2.16b, v6.16b, v2.16b
+	WORD $0x6e205800 // mvn v0.16b, v0.16b
+	WORD $0x6e205842 // mvn v2.16b, v2.16b
+	WORD $0x4e64d421 // fadd v1.2d, v1.2d, v4.2d
+	WORD $0x4e65d463 // fadd v3.2d, v3.2d, v5.2d
+	WORD $0x4ea21c00 // orr v0.16b, v0.16b, v2.16b
+	WORD $0x6eb0a81f // umaxv s31, v0.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F1, F3), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $4, R1
@@ -1378,8 +1374,6 @@ groups:
 	FMOVQ 224(R20), F19
 	FMOVQ 240(R20), F18
 	FMOVQ 256(R20), F17
-	FMOVQ 272(R20), F16
-	FMOVQ 64(R20), F15
 	PCALIGN $16
 loop:
 	FMOVQ 0(R2), F0
@@ -1418,77 +1412,75 @@ loop:
 	WORD $0x4e6ecd6d // fmla v13.2d, v11.2d, v14.2d
 	VMOV V19.B16, V14.B16
 	WORD $0x4e74cd4e // fmla v14.2d, v10.2d, v20.2d
-	VMOV V19.B16, V2.B16
-	WORD $0x4e74cd62 // fmla v2.2d, v11.2d, v20.2d
-	VMOV V18.B16, V0.B16
-	WORD $0x4e6ecd40 // fmla v0.2d, v10.2d, v14.2d
+	VMOV V19.B16, V15.B16
+	WORD $0x4e74cd6f // fmla v15.2d, v11.2d, v20.2d
+	VMOV V18.B16, V16.B16
+	WORD $0x4e6ecd50 // fmla v16.2d, v10.2d, v14.2d
 	VMOV V18.B16, V14.B16
-	WORD $0x4e62cd6e // fmla v14.2d, v11.2d, v2.2d
-	VMOV V17.B16, V2.B16
-	WORD $0x4e60cd42 // fmla v2.2d, v10.2d, v0.2d
-	VMOV V17.B16, V0.B16
-	WORD $0x4e6ecd60 // fmla v0.2d, v11.2d, v14.2d
-	VMOV V16.B16, V14.B16
-	WORD $0x4e62cd4e // fmla v14.2d, v10.2d, v2.2d
-	VMOV V16.B16, V2.B16
-	WORD $0x4e60cd62 // fmla v2.2d, v11.2d, v0.2d
+	WORD $0x4e6fcd6e // fmla v14.2d, v11.2d, v15.2d
+	VMOV V17.B16, V15.B16
+	WORD $0x4e70cd4f // fmla v15.2d, v10.2d, v16.2d
+	VMOV V17.B16, V16.B16
+	WORD $0x4e6ecd70 // fmla v16.2d, v11.2d, v14.2d
+	FMOVQ 272(R20), F14
+	WORD $0x4e6fcd4e // fmla v14.2d, v10.2d, v15.2d
+	FMOVQ 272(R20), F15
+	WORD $0x4e70cd6f // fmla v15.2d, v11.2d, v16.2d
 	WORD $0x4e6ccd0e // fmla v14.2d, v8.2d, v12.2d
-	WORD $0x4e6dcd22 // fmla v2.2d, v9.2d, v13.2d
-	VMOV V15.B16, V0.B16
-	WORD $0x4e6ecd00 // fmla v0.2d, v8.2d, v14.2d
-	VMOV V15.B16, V12.B16
-	WORD $0x4e62cd2c // fmla v12.2d, v9.2d, v2.2d
-	WORD $0x4ee8d4c2 // fsub v2.2d, v6.2d, v8.2d
-	WORD $0x4ee9d4e6 // fsub v6.2d, v7.2d, v9.2d
-	WORD $0x4e7ccc82 // fmla v2.2d, v4.2d, v28.2d
-	WORD $0x4e7ccca6 // fmla v6.2d, v5.2d, v28.2d
-	WORD $0x4e60cd42 // fmla v2.2d, v10.2d, v0.2d
-	WORD $0x4e6ccd66 // fmla v6.2d, v11.2d, v12.2d
-	WORD $0x4e68d440 // fadd v0.2d, v2.2d, v8.2d
-	WORD $0x4e69d4c2 // fadd v2.2d, v6.2d, v9.2d
+	WORD $0x4e6dcd2f // fmla v15.2d, v9.2d, v13.2d
+	FMOVQ 64(R20), F12
+	WORD $0x4e6ecd0c // fmla v12.2d, v8.2d, v14.2d
+	FMOVQ 64(R20), F13
+	WORD $0x4e6fcd2d // fmla v13.2d, v9.2d, v15.2d
+	WORD $0x4ee8d4c6 // fsub v6.2d, v6.2d, v8.2d
+	WORD $0x4ee9d4e7 // fsub v7.2d, v7.2d, v9.2d
+	WORD $0x4e7ccc86 // fmla v6.2d, v4.2d, v28.2d
+	WORD $0x4e7ccca7 // fmla v7.2d, v5.2d, v28.2d
+	WORD $0x4e6ccd46 // fmla v6.2d, v10.2d, v12.2d
+	WORD $0x4e6dcd67 // fmla v7.2d, v11.2d, v13.2d
+	WORD $0x4e68d4c4 // fadd v4.2d, v6.2d, v8.2d
+	WORD $0x4e69d4e5 // fadd v5.2d, v7.2d, v9.2d
 	WORD $0x4f745421 // shl v1.2d, v1.2d, #52
 	WORD $0x4f745463 // shl v3.2d, v3.2d, #52
-	WORD $0x4e7ed424 // fadd v4.2d, v1.2d, v30.2d
-	WORD $0x4e7ed465 // fadd v5.2d, v3.2d, v30.2d
-	WORD $0x4e60cc24 // fmla v4.2d, v1.2d, v0.2d
-	WORD $0x4e62cc65 // fmla v5.2d, v3.2d, v2.2d
-	WORD $0x4ee1d486 // fsub v6.2d, v4.2d, v1.2d
-	WORD $0x4ee3d4a7 // fsub v7.2d, v5.2d, v3.2d
-	WORD $0x4ee6d7c6 // fsub v6.2d, v30.2d, v6.2d
-	WORD $0x4ee7d7c7 // fsub v7.2d, v30.2d, v7.2d
-	WORD $0x4e60cc26 // fmla v6.2d, v1.2d, v0.2d
-	WORD $0x4e62cc67 // fmla v7.2d, v3.2d, v2.2d
-	WORD $0x6e64ffc0 // fdiv v0.2d, v30.2d, v4.2d
-	WORD $0x6e65ffc1 // fdiv v1.2d, v30.2d, v5.2d
-	VMOV V30.B16, V2.B16
-	WORD $0x4ee4cc02 // fmls v2.2d, v0.2d, v4.2d
-	VMOV V30.B16, V3.B16
-	WORD $0x4ee5cc23 // fmls v3.2d, v1.2d, v5.2d
-	WORD $0x4ee6cc02 // fmls v2.2d, v0.2d, v6.2d
-	WORD $0x4ee7cc23 // fmls v3.2d, v1.2d, v7.2d
-	WORD $0x6e60dc42 // fmul v2.2d, v2.2d, v0.2d
-	WORD $0x6e61dc63 // fmul v3.2d, v3.2d, v1.2d
-	FMOVQ 0(R2), F4
-	FMOVQ 1088(R20), F5
-	WORD $0x6ee5e486 // fcmgt v6.2d, v4.2d, v5.2d
-	FMOVQ 16(R2), F7
-	WORD $0x6ee5e4e5 // fcmgt v5.2d, v7.2d, v5.2d
+	WORD $0x4e7ed426 // fadd v6.2d, v1.2d, v30.2d
+	WORD $0x4e7ed467 // fadd v7.2d, v3.2d, v30.2d
+	WORD $0x4e64cc26 // fmla v6.2d, v1.2d, v4.2d
+	WORD $0x4e65cc67 // fmla v7.2d, v3.2d, v5.2d
+	WORD $0x4ee1d4c8 // fsub v8.2d, v6.2d, v1.2d
+	WORD $0x4ee3d4e9 // fsub v9.2d, v7.2d, v3.2d
+	WORD $0x4ee8d7c8 // fsub v8.2d, v30.2d, v8.2d
+	WORD $0x4ee9d7c9 // fsub v9.2d, v30.2d, v9.2d
+	WORD $0x4e64cc28 // fmla v8.2d, v1.2d, v4.2d
+	WORD $0x4e65cc69 // fmla v9.2d, v3.2d, v5.2d
+	WORD $0x6e66ffc1 // fdiv v1.2d, v30.2d, v6.2d
+	WORD $0x6e67ffc3 // fdiv v3.2d, v30.2d, v7.2d
+	VMOV V30.B16, V4.B16
+	WORD $0x4ee6cc24 // fmls v4.2d, v1.2d, v6.2d
+	VMOV V30.B16, V5.B16
+	WORD $0x4ee7cc65 // fmls v5.2d, v3.2d, v7.2d
+	WORD $0x4ee8cc24 // fmls v4.2d, v1.2d, v8.2d
+	WORD $0x4ee9cc65 // fmls v5.2d, v3.2d, v9.2d
+	WORD $0x6e61dc84 // fmul v4.2d, v4.2d, v1.2d
+	WORD $0x6e63dca5 // fmul v5.2d, v5.2d, v3.2d
+	FMOVQ 1088(R20), F6
+	WORD $0x6ee6e407 // fcmgt v7.2d, v0.2d, v6.2d
+	WORD $0x6ee6e446 // fcmgt v6.2d, v2.2d, v6.2d
 	FMOVQ 1120(R20), F8
-	WORD $0x6ee4e509 // fcmgt v9.2d, v8.2d, v4.2d
-	WORD $0x6ee7e508 // fcmgt v8.2d, v8.2d, v7.2d
-	WORD $0x4e291cc6 // and v6.16b, v6.16b, v9.16b
-	WORD $0x4e281ca5 // and v5.16b, v5.16b, v8.16b
+	WORD $0x6ee0e509 // fcmgt v9.2d, v8.2d, v0.2d
+	WORD $0x6ee2e508 // fcmgt v8.2d, v8.2d, v2.2d
+	WORD $0x4e291ce7 // and v7.16b, v7.16b, v9.16b
+	WORD $0x4e281cc6 // and v6.16b, v6.16b, v8.16b
+	WORD $0x6e2058e7 // mvn v7.16b, v7.16b
 	WORD $0x6e2058c6 // mvn v6.16b, v6.16b
-	WORD $0x6e2058a5 // mvn v5.16b, v5.16b
-	WORD $0x6e62dc82 // fmul v2.2d, v4.2d, v2.2d
-	WORD $0x6e63dce3 // fmul v3.2d, v7.2d, v3.2d
-	WORD $0x4e60cc82 // fmla v2.2d, v4.2d, v0.2d
-	WORD $0x4e61cce3 // fmla v3.2d, v7.2d, v1.2d
-	WORD $0x4ea51cc0 // orr v0.16b, v6.16b, v5.16b
+	WORD $0x6e64dc04 // fmul v4.2d, v0.2d, v4.2d
+	WORD $0x6e65dc45 // fmul v5.2d, v2.2d, v5.2d
+	WORD $0x4e61cc04 // fmla v4.2d, v0.2d, v1.2d
+	WORD $0x4e63cc45 // fmla v5.2d, v2.2d, v3.2d
+	WORD $0x4ea61ce0 // orr v0.16b, v7.16b, v6.16b
 	WORD $0x6eb0a81f // umaxv s31, v0.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FSTPQ (F2, F3), 0(R0)
+	FSTPQ (F4, F5), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $4, R1
@@ -1676,8 +1668,6 @@ groups:
 	FMOVQ 192(R20), F19
 	FMOVQ 208(R20), F18
 	FMOVQ 224(R20), F17
-	FMOVQ 240(R20), F16
-	FMOVQ 256(R20), F15
 	PCALIGN $16
 loop:
 	FMOVQ 0(R2), F0
@@ -1716,104 +1706,102 @@ loop:
 	WORD $0x4e6ecd6d // fmla v13.2d, v11.2d, v14.2d
 	VMOV V17.B16, V14.B16
 	WORD $0x4e72cd4e // fmla v14.2d, v10.2d, v18.2d
-	VMOV V17.B16, V2.B16
-	WORD $0x4e72cd62 // fmla v2.2d, v11.2d, v18.2d
-	VMOV V16.B16, V0.B16
-	WORD $0x4e6ecd40 // fmla v0.2d, v10.2d, v14.2d
-	VMOV V16.B16, V14.B16
-	WORD $0x4e62cd6e // fmla v14.2d, v11.2d, v2.2d
-	VMOV V15.B16, V2.B16
-	WORD $0x4e60cd42 // fmla v2.2d, v10.2d, v0.2d
-	VMOV V15.B16, V0.B16
-	WORD $0x4e6ecd60 // fmla v0.2d, v11.2d, v14.2d
+	VMOV V17.B16, V15.B16
+	WORD $0x4e72cd6f // fmla v15.2d, v11.2d, v18.2d
+	FMOVQ 240(R20), F16
+	WORD $0x4e6ecd50 // fmla v16.2d, v10.2d, v14.2d
+	FMOVQ 240(R20), F14
+	WORD $0x4e6fcd6e // fmla v14.2d, v11.2d, v15.2d
+	FMOVQ 256(R20), F15
+	WORD $0x4e70cd4f // fmla v15.2d, v10.2d, v16.2d
+	FMOVQ 256(R20), F16
+	WORD $0x4e6ecd70 // fmla v16.2d, v11.2d, v14.2d
 	FMOVQ 272(R20), F14
-	WORD $0x4e62cd4e // fmla v14.2d, v10.2d, v2.2d
-	FMOVQ 272(R20), F2
-	WORD $0x4e60cd62 // fmla v2.2d, v11.2d, v0.2d
+	WORD $0x4e6fcd4e // fmla v14.2d, v10.2d, v15.2d
+	FMOVQ 272(R20), F15
+	WORD $0x4e70cd6f // fmla v15.2d, v11.2d, v16.2d
 	WORD $0x4e6ccd0e // fmla v14.2d, v8.2d, v12.2d
-	WORD $0x4e6dcd22 // fmla v2.2d, v9.2d, v13.2d
-	VMOV V28.B16, V0.B16
-	WORD $0x4e6ecd00 // fmla v0.2d, v8.2d, v14.2d
+	WORD $0x4e6dcd2f // fmla v15.2d, v9.2d, v13.2d
 	VMOV V28.B16, V12.B16
-	WORD $0x4e62cd2c // fmla v12.2d, v9.2d, v2.2d
-	WORD $0x6ee0f942 // fneg v2.2d, v10.2d
-	WORD $0x4e68cd02 // fmla v2.2d, v8.2d, v8.2d
-	WORD $0x6ee0f96d // fneg v13.2d, v11.2d
-	WORD $0x4e69cd2d // fmla v13.2d, v9.2d, v9.2d
+	WORD $0x4e6ecd0c // fmla v12.2d, v8.2d, v14.2d
+	VMOV V28.B16, V13.B16
+	WORD $0x4e6fcd2d // fmla v13.2d, v9.2d, v15.2d
+	WORD $0x6ee0f94e // fneg v14.2d, v10.2d
+	WORD $0x4e68cd0e // fmla v14.2d, v8.2d, v8.2d
+	WORD $0x6ee0f96f // fneg v15.2d, v11.2d
+	WORD $0x4e69cd2f // fmla v15.2d, v9.2d, v9.2d
 	WORD $0x4ee8d4c6 // fsub v6.2d, v6.2d, v8.2d
 	WORD $0x4ee9d4e7 // fsub v7.2d, v7.2d, v9.2d
 	WORD $0x4e7dcc86 // fmla v6.2d, v4.2d, v29.2d
 	WORD $0x4e7dcca7 // fmla v7.2d, v5.2d, v29.2d
-	WORD $0x4e7ccc46 // fmla v6.2d, v2.2d, v28.2d
-	WORD $0x4e7ccda7 // fmla v7.2d, v13.2d, v28.2d
-	WORD $0x4e60cd46 // fmla v6.2d, v10.2d, v0.2d
-	WORD $0x4e6ccd67 // fmla v7.2d, v11.2d, v12.2d
-	WORD $0x4f745420 // shl v0.2d, v1.2d, #52
-	WORD $0x4f745461 // shl v1.2d, v3.2d, #52
-	WORD $0x4efbd402 // fsub v2.2d, v0.2d, v27.2d
-	WORD $0x4efbd423 // fsub v3.2d, v1.2d, v27.2d
-	VMOV V2.B16, V4.B16
-	WORD $0x4e68cc04 // fmla v4.2d, v0.2d, v8.2d
-	VMOV V3.B16, V5.B16
-	WORD $0x4e69cc25 // fmla v5.2d, v1.2d, v9.2d
-	WORD $0x4ee4d44a // fsub v10.2d, v2.2d, v4.2d
-	WORD $0x4ee5d46b // fsub v11.2d, v3.2d, v5.2d
-	WORD $0x4e68cc0a // fmla v10.2d, v0.2d, v8.2d
-	WORD $0x4e69cc2b // fmla v11.2d, v1.2d, v9.2d
-	WORD $0x4ee2d402 // fsub v2.2d, v0.2d, v2.2d
-	WORD $0x4ee3d423 // fsub v3.2d, v1.2d, v3.2d
-	WORD $0x4efbd442 // fsub v2.2d, v2.2d, v27.2d
-	WORD $0x4efbd463 // fsub v3.2d, v3.2d, v27.2d
-	WORD $0x4e62d542 // fadd v2.2d, v10.2d, v2.2d
-	WORD $0x4e63d563 // fadd v3.2d, v11.2d, v3.2d
-	WORD $0x4e66cc02 // fmla v2.2d, v0.2d, v6.2d
-	WORD $0x4e67cc23 // fmla v3.2d, v1.2d, v7.2d
-	WORD $0x4e62d480 // fadd v0.2d, v4.2d, v2.2d
-	WORD $0x4e63d4a1 // fadd v1.2d, v5.2d, v3.2d
-	FMOVQ 0(R2), F6
-	WORD $0x4e3a1cc7 // and v7.16b, v6.16b, v26.16b
-	FMOVQ 16(R2), F8
-	WORD $0x4e3a1d09 // and v9.16b, v8.16b, v26.16b
-	WORD $0x4ea71c00 // orr v0.16b, v0.16b, v7.16b
-	WORD $0x4ea91c21 // orr v1.16b, v1.16b, v9.16b
-	WORD $0x4ee0d484 // fsub v4.2d, v4.2d, v0.2d
-	WORD $0x4ee1d4a5 // fsub v5.2d, v5.2d, v1.2d
-	WORD $0x4e62d482 // fadd v2.2d, v4.2d, v2.2d
-	WORD $0x4e63d4a3 // fadd v3.2d, v5.2d, v3.2d
-	FMOVQ 0(R4), F4
-	WORD $0x6e62dc82 // fmul v2.2d, v4.2d, v2.2d
-	FMOVQ 16(R4), F5
-	WORD $0x6e63dca3 // fmul v3.2d, v5.2d, v3.2d
-	WORD $0x4e60cc82 // fmla v2.2d, v4.2d, v0.2d
-	WORD $0x4e61cca3 // fmla v3.2d, v5.2d, v1.2d
-	WORD $0x4e3a1c80 // and v0.16b, v4.16b, v26.16b
-	WORD $0x4e3a1ca1 // and v1.16b, v5.16b, v26.16b
-	WORD $0x6e201ce0 // eor v0.16b, v7.16b, v0.16b
-	WORD $0x6e211d21 // eor v1.16b, v9.16b, v1.16b
-	WORD $0x4ea01c40 // orr v0.16b, v2.16b, v0.16b
-	WORD $0x4ea11c61 // orr v1.16b, v3.16b, v1.16b
-	FMOVQ 496(R20), F2
-	WORD $0x6ee2e4c3 // fcmgt v3.2d, v6.2d, v2.2d
-	WORD $0x6ee2e502 // fcmgt v2.2d, v8.2d, v2.2d
-	WORD $0x4ee0f884 // fabs v4.2d, v4.2d
-	WORD $0x4ee0f8a5 // fabs v5.2d, v5.2d
-	FMOVQ 544(R20), F7
-	WORD $0x6ee4e4e4 // fcmgt v4.2d, v7.2d, v4.2d
-	WORD $0x6ee5e4e5 // fcmgt v5.2d, v7.2d, v5.2d
-	WORD $0x4e241c63 // and v3.16b, v3.16b, v4.16b
-	WORD $0x4e251c42 // and v2.16b, v2.16b, v5.16b
-	WORD $0x6e205863 // mvn v3.16b, v3.16b
-	WORD $0x6e205842 // mvn v2.16b, v2.16b
-	VEOR V4.B16, V4.B16, V4.B16
-	WORD $0x6ee4e4c5 // fcmgt v5.2d, v6.2d, v4.2d
-	WORD $0x6ee4e504 // fcmgt v4.2d, v8.2d, v4.2d
-	WORD $0x6e601cc5 // bsl v5.16b, v6.16b, v0.16b
-	WORD $0x6e611d04 // bsl v4.16b, v8.16b, v1.16b
-	WORD $0x4ea21c60 // orr v0.16b, v3.16b, v2.16b
+	WORD $0x4e7ccdc6 // fmla v6.2d, v14.2d, v28.2d
+	WORD $0x4e7ccde7 // fmla v7.2d, v15.2d, v28.2d
+	WORD $0x4e6ccd46 // fmla v6.2d, v10.2d, v12.2d
+	WORD $0x4e6dcd67 // fmla v7.2d, v11.2d, v13.2d
+	WORD $0x4f745421 // shl v1.2d, v1.2d, #52
+	WORD $0x4f745463 // shl v3.2d, v3.2d, #52
+	WORD $0x4efbd424 // fsub v4.2d, v1.2d, v27.2d
+	WORD $0x4efbd465 // fsub v5.2d, v3.2d, v27.2d
+	VMOV V4.B16, V10.B16
+	WORD $0x4e68cc2a // fmla v10.2d, v1.2d, v8.2d
+	VMOV V5.B16, V11.B16
+	WORD $0x4e69cc6b // fmla v11.2d, v3.2d, v9.2d
+	WORD $0x4eead48c // fsub v12.2d, v4.2d, v10.2d
+	WORD $0x4eebd4ad // fsub v13.2d, v5.2d, v11.2d
+	WORD $0x4e68cc2c // fmla v12.2d, v1.2d, v8.2d
+	WORD $0x4e69cc6d // fmla v13.2d, v3.2d, v9.2d
+	WORD $0x4ee4d424 // fsub v4.2d, v1.2d, v4.2d
+	WORD $0x4ee5d465 // fsub v5.2d, v3.2d, v5.2d
+	WORD $0x4efbd484 // fsub v4.2d, v4.2d, v27.2d
+	WORD $0x4efbd4a5 // fsub v5.2d, v5.2d, v27.2d
+	WORD $0x4e64d584 // fadd v4.2d, v12.2d, v4.2d
+	WORD $0x4e65d5a5 // fadd v5.2d, v13.2d, v5.2d
+	WORD $0x4e66cc24 // fmla v4.2d, v1.2d, v6.2d
+	WORD $0x4e67cc65 // fmla v5.2d, v3.2d, v7.2d
+	WORD $0x4e64d541 // fadd v1.2d, v10.2d, v4.2d
+	WORD $0x4e65d563 // fadd v3.2d, v11.2d, v5.2d
+	WORD $0x4e3a1c06 // and v6.16b, v0.16b, v26.16b
+	WORD $0x4e3a1c47 // and v7.16b, v2.16b, v26.16b
+	WORD $0x4ea61c21 // orr v1.16b, v1.16b, v6.16b
+	WORD $0x4ea71c63 // orr v3.16b, v3.16b, v7.16b
+	WORD $0x4ee1d548 // fsub v8.2d, v10.2d, v1.2d
+	WORD $0x4ee3d569 // fsub v9.2d, v11.2d, v3.2d
+	WORD $0x4e64d504 // fadd v4.2d, v8.2d, v4.2d
+	WORD $0x4e65d525 // fadd v5.2d, v9.2d, v5.2d
+	FMOVQ 0(R4), F8
+	WORD $0x6e64dd04 // fmul v4.2d, v8.2d, v4.2d
+	FMOVQ 16(R4), F9
+	WORD $0x6e65dd25 // fmul v5.2d, v9.2d, v5.2d
+	WORD $0x4e61cd04 // fmla v4.2d, v8.2d, v1.2d
+	WORD $0x4e63cd25 // fmla v5.2d, v9.2d, v3.2d
+	WORD $0x4e3a1d01 // and v1.16b, v8.16b, v26.16b
+	WORD $0x4e3a1d23 // and v3.16b, v9.16b, v26.16b
+	WORD $0x6e211cc1 // eor v1.16b, v6.16b, v1.16b
+	WORD $0x6e231ce3 // eor v3.16b, v7.16b, v3.16b
+	WORD $0x4ea11c81 // orr v1.16b, v4.16b, v1.16b
+	WORD $0x4ea31ca3 // orr v3.16b, v5.16b, v3.16b
+	FMOVQ 496(R20), F4
+	WORD $0x6ee4e405 // fcmgt v5.2d, v0.2d, v4.2d
+	WORD $0x6ee4e444 // fcmgt v4.2d, v2.2d, v4.2d
+	WORD $0x4ee0f906 // fabs v6.2d, v8.2d
+	WORD $0x4ee0f927 // fabs v7.2d, v9.2d
+	FMOVQ 544(R20), F8
+	WORD $0x6ee6e506 // fcmgt v6.2d, v8.2d, v6.2d
+	WORD $0x6ee7e507 // fcmgt v7.2d, v8.2d, v7.2d
+	WORD $0x4e261ca5 // and v5.16b, v5.16b, v6.16b
+	WORD $0x4e271c84 // and v4.16b, v4.16b, v7.16b
+	WORD $0x6e2058a5 // mvn v5.16b, v5.16b
+	WORD $0x6e205884 // mvn v4.16b, v4.16b
+	VEOR V6.B16, V6.B16, V6.B16
+	WORD $0x6ee6e407 // fcmgt v7.2d, v0.2d, v6.2d
+	WORD $0x6ee6e446 // fcmgt v6.2d, v2.2d, v6.2d
+	WORD $0x6e611c07 // bsl v7.16b, v0.16b, v1.16b
+	WORD $0x6e631c46 // bsl v6.16b, v2.16b, v3.16b
+	WORD $0x4ea41ca0 // orr v0.16b, v5.16b, v4.16b
 	WORD $0x6eb0a81f // umaxv s31, v0.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FSTPQ (F5, F4), 0(R0)
+	FSTPQ (F7, F6), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	ADD R5<<1, R4
@@ -1956,8 +1944,6 @@ groups:
 	FMOVQ 192(R20), F19
 	FMOVQ 208(R20), F18
 	FMOVQ 224(R20), F17
-	FMOVQ 240(R20), F16
-	FMOVQ 256(R20), F15
 	PCALIGN $16
 loop:
 	FMOVQ 0(R2), F0
@@ -2002,120 +1988,118 @@ loop:
 	WORD $0x4e6ecd6d // fmla v13.2d, v11.2d, v14.2d
 	VMOV V17.B16, V14.B16
 	WORD $0x4e72cd4e // fmla v14.2d, v10.2d, v18.2d
-	VMOV V17.B16, V2.B16
-	WORD $0x4e72cd62 // fmla v2.2d, v11.2d, v18.2d
-	VMOV V16.B16, V0.B16
-	WORD $0x4e6ecd40 // fmla v0.2d, v10.2d, v14.2d
-	VMOV V16.B16, V14.B16
-	WORD $0x4e62cd6e // fmla v14.2d, v11.2d, v2.2d
-	VMOV V15.B16, V2.B16
-	WORD $0x4e60cd42 // fmla v2.2d, v10.2d, v0.2d
-	VMOV V15.B16, V0.B16
-	WORD $0x4e6ecd60 // fmla v0.2d, v11.2d, v14.2d
+	VMOV V17.B16, V15.B16
+	WORD $0x4e72cd6f // fmla v15.2d, v11.2d, v18.2d
+	FMOVQ 240(R20), F16
+	WORD $0x4e6ecd50 // fmla v16.2d, v10.2d, v14.2d
+	FMOVQ 240(R20), F14
+	WORD $0x4e6fcd6e // fmla v14.2d, v11.2d, v15.2d
+	FMOVQ 256(R20), F15
+	WORD $0x4e70cd4f // fmla v15.2d, v10.2d, v16.2d
+	FMOVQ 256(R20), F16
+	WORD $0x4e6ecd70 // fmla v16.2d, v11.2d, v14.2d
 	FMOVQ 272(R20), F14
-	WORD $0x4e62cd4e // fmla v14.2d, v10.2d, v2.2d
-	FMOVQ 272(R20), F2
-	WORD $0x4e60cd62 // fmla v2.2d, v11.2d, v0.2d
+	WORD $0x4e6fcd4e // fmla v14.2d, v10.2d, v15.2d
+	FMOVQ 272(R20), F15
+	WORD $0x4e70cd6f // fmla v15.2d, v11.2d, v16.2d
 	WORD $0x4e6ccd0e // fmla v14.2d, v8.2d, v12.2d
-	WORD $0x4e6dcd22 // fmla v2.2d, v9.2d, v13.2d
-	FMOVQ 64(R20), F0
-	WORD $0x4e6ecd00 // fmla v0.2d, v8.2d, v14.2d
+	WORD $0x4e6dcd2f // fmla v15.2d, v9.2d, v13.2d
 	FMOVQ 64(R20), F12
-	WORD $0x4e62cd2c // fmla v12.2d, v9.2d, v2.2d
-	WORD $0x4ee8d482 // fsub v2.2d, v4.2d, v8.2d
-	WORD $0x4ee9d4a4 // fsub v4.2d, v5.2d, v9.2d
-	WORD $0x4e7accc2 // fmla v2.2d, v6.2d, v26.2d
-	WORD $0x4e7acce4 // fmla v4.2d, v7.2d, v26.2d
-	WORD $0x4e60cd42 // fmla v2.2d, v10.2d, v0.2d
-	WORD $0x4e6ccd64 // fmla v4.2d, v11.2d, v12.2d
-	WORD $0x4f745420 // shl v0.2d, v1.2d, #52
-	WORD $0x4f745461 // shl v1.2d, v3.2d, #52
-	VMOV V0.B16, V3.B16
-	WORD $0x4e68cc03 // fmla v3.2d, v0.2d, v8.2d
-	VMOV V1.B16, V5.B16
-	WORD $0x4e69cc25 // fmla v5.2d, v1.2d, v9.2d
-	WORD $0x4ee3d406 // fsub v6.2d, v0.2d, v3.2d
-	WORD $0x4ee5d427 // fsub v7.2d, v1.2d, v5.2d
-	WORD $0x4e68cc06 // fmla v6.2d, v0.2d, v8.2d
-	WORD $0x4e69cc27 // fmla v7.2d, v1.2d, v9.2d
-	WORD $0x4e62cc06 // fmla v6.2d, v0.2d, v2.2d
-	WORD $0x4e64cc27 // fmla v7.2d, v1.2d, v4.2d
-	WORD $0x4e66d460 // fadd v0.2d, v3.2d, v6.2d
-	WORD $0x4e67d4a1 // fadd v1.2d, v5.2d, v7.2d
-	WORD $0x4ee0d462 // fsub v2.2d, v3.2d, v0.2d
-	WORD $0x4ee1d4a3 // fsub v3.2d, v5.2d, v1.2d
-	WORD $0x4e66d442 // fadd v2.2d, v2.2d, v6.2d
-	WORD $0x4e67d463 // fadd v3.2d, v3.2d, v7.2d
-	WORD $0x4e7ed404 // fadd v4.2d, v0.2d, v30.2d
-	WORD $0x4e7ed425 // fadd v5.2d, v1.2d, v30.2d
-	WORD $0x6e64dc06 // fmul v6.2d, v0.2d, v4.2d
-	WORD $0x6e65dc27 // fmul v7.2d, v1.2d, v5.2d
-	WORD $0x4e60d488 // fadd v8.2d, v4.2d, v0.2d
-	WORD $0x4e61d4a9 // fadd v9.2d, v5.2d, v1.2d
-	WORD $0x4ee0d48a // fsub v10.2d, v4.2d, v0.2d
-	WORD $0x4ee1d4ab // fsub v11.2d, v5.2d, v1.2d
-	WORD $0x4eead48c // fsub v12.2d, v4.2d, v10.2d
-	WORD $0x4eebd4ad // fsub v13.2d, v5.2d, v11.2d
-	WORD $0x4eecd40c // fsub v12.2d, v0.2d, v12.2d
-	WORD $0x4eedd42d // fsub v13.2d, v1.2d, v13.2d
-	WORD $0x4eead7ca // fsub v10.2d, v30.2d, v10.2d
-	WORD $0x4eebd7cb // fsub v11.2d, v30.2d, v11.2d
-	WORD $0x4e6ad58a // fadd v10.2d, v12.2d, v10.2d
-	WORD $0x4e6bd5ab // fadd v11.2d, v13.2d, v11.2d
-	WORD $0x6ee0f8cc // fneg v12.2d, v6.2d
-	WORD $0x4e64cc0c // fmla v12.2d, v0.2d, v4.2d
-	WORD $0x6ee0f8e4 // fneg v4.2d, v7.2d
-	WORD $0x4e65cc24 // fmla v4.2d, v1.2d, v5.2d
-	WORD $0x4e6acc0c // fmla v12.2d, v0.2d, v10.2d
-	WORD $0x4e6bcc24 // fmla v4.2d, v1.2d, v11.2d
-	WORD $0x4e68cc4c // fmla v12.2d, v2.2d, v8.2d
-	WORD $0x4e69cc64 // fmla v4.2d, v3.2d, v9.2d
-	WORD $0x4e7ed4c0 // fadd v0.2d, v6.2d, v30.2d
-	WORD $0x4e7ed4e1 // fadd v1.2d, v7.2d, v30.2d
-	WORD $0x4ee6d402 // fsub v2.2d, v0.2d, v6.2d
-	WORD $0x4ee7d423 // fsub v3.2d, v1.2d, v7.2d
-	WORD $0x4ee2d405 // fsub v5.2d, v0.2d, v2.2d
-	WORD $0x4ee3d428 // fsub v8.2d, v1.2d, v3.2d
-	WORD $0x4ee5d4c5 // fsub v5.2d, v6.2d, v5.2d
-	WORD $0x4ee8d4e8 // fsub v8.2d, v7.2d, v8.2d
-	WORD $0x4ee2d7c2 // fsub v2.2d, v30.2d, v2.2d
-	WORD $0x4ee3d7c3 // fsub v3.2d, v30.2d, v3.2d
-	WORD $0x4e62d4a2 // fadd v2.2d, v5.2d, v2.2d
-	WORD $0x4e63d503 // fadd v3.2d, v8.2d, v3.2d
-	WORD $0x4e6cd442 // fadd v2.2d, v2.2d, v12.2d
-	WORD $0x4e64d463 // fadd v3.2d, v3.2d, v4.2d
-	FMOVQ 0(R20), F5
-	WORD $0x6e60fca8 // fdiv v8.2d, v5.2d, v0.2d
-	WORD $0x6e61fca5 // fdiv v5.2d, v5.2d, v1.2d
-	WORD $0x6e68dcc9 // fmul v9.2d, v6.2d, v8.2d
-	WORD $0x6e65dcea // fmul v10.2d, v7.2d, v5.2d
-	WORD $0x4ee0cd26 // fmls v6.2d, v9.2d, v0.2d
-	WORD $0x4ee1cd47 // fmls v7.2d, v10.2d, v1.2d
-	WORD $0x4ee2cd2c // fmls v12.2d, v9.2d, v2.2d
-	WORD $0x4ee3cd44 // fmls v4.2d, v10.2d, v3.2d
-	WORD $0x4e6cd4c0 // fadd v0.2d, v6.2d, v12.2d
-	WORD $0x4e64d4e1 // fadd v1.2d, v7.2d, v4.2d
-	WORD $0x6e68dc00 // fmul v0.2d, v0.2d, v8.2d
-	WORD $0x6e65dc21 // fmul v1.2d, v1.2d, v5.2d
-	FMOVQ 0(R2), F2
-	WORD $0x4ee0f843 // fabs v3.2d, v2.2d
-	FMOVQ 16(R2), F4
-	WORD $0x4ee0f885 // fabs v5.2d, v4.2d
+	WORD $0x4e6ecd0c // fmla v12.2d, v8.2d, v14.2d
+	FMOVQ 64(R20), F13
+	WORD $0x4e6fcd2d // fmla v13.2d, v9.2d, v15.2d
+	WORD $0x4ee8d484 // fsub v4.2d, v4.2d, v8.2d
+	WORD $0x4ee9d4a5 // fsub v5.2d, v5.2d, v9.2d
+	WORD $0x4e7accc4 // fmla v4.2d, v6.2d, v26.2d
+	WORD $0x4e7acce5 // fmla v5.2d, v7.2d, v26.2d
+	WORD $0x4e6ccd44 // fmla v4.2d, v10.2d, v12.2d
+	WORD $0x4e6dcd65 // fmla v5.2d, v11.2d, v13.2d
+	WORD $0x4f745421 // shl v1.2d, v1.2d, #52
+	WORD $0x4f745463 // shl v3.2d, v3.2d, #52
+	VMOV V1.B16, V6.B16
+	WORD $0x4e68cc26 // fmla v6.2d, v1.2d, v8.2d
+	VMOV V3.B16, V7.B16
+	WORD $0x4e69cc67 // fmla v7.2d, v3.2d, v9.2d
+	WORD $0x4ee6d42a // fsub v10.2d, v1.2d, v6.2d
+	WORD $0x4ee7d46b // fsub v11.2d, v3.2d, v7.2d
+	WORD $0x4e68cc2a // fmla v10.2d, v1.2d, v8.2d
+	WORD $0x4e69cc6b // fmla v11.2d, v3.2d, v9.2d
+	WORD $0x4e64cc2a // fmla v10.2d, v1.2d, v4.2d
+	WORD $0x4e65cc6b // fmla v11.2d, v3.2d, v5.2d
+	WORD $0x4e6ad4c1 // fadd v1.2d, v6.2d, v10.2d
+	WORD $0x4e6bd4e3 // fadd v3.2d, v7.2d, v11.2d
+	WORD $0x4ee1d4c4 // fsub v4.2d, v6.2d, v1.2d
+	WORD $0x4ee3d4e5 // fsub v5.2d, v7.2d, v3.2d
+	WORD $0x4e6ad484 // fadd v4.2d, v4.2d, v10.2d
+	WORD $0x4e6bd4a5 // fadd v5.2d, v5.2d, v11.2d
+	WORD $0x4e7ed426 // fadd v6.2d, v1.2d, v30.2d
+	WORD $0x4e7ed467 // fadd v7.2d, v3.2d, v30.2d
+	WORD $0x6e66dc28 // fmul v8.2d, v1.2d, v6.2d
+	WORD $0x6e67dc69 // fmul v9.2d, v3.2d, v7.2d
+	WORD $0x4e61d4ca // fadd v10.2d, v6.2d, v1.2d
+	WORD $0x4e63d4eb // fadd v11.2d, v7.2d, v3.2d
+	WORD $0x4ee1d4cc // fsub v12.2d, v6.2d, v1.2d
+	WORD $0x4ee3d4ed // fsub v13.2d, v7.2d, v3.2d
+	WORD $0x4eecd4ce // fsub v14.2d, v6.2d, v12.2d
+	WORD $0x4eedd4ef // fsub v15.2d, v7.2d, v13.2d
+	WORD $0x4eeed42e // fsub v14.2d, v1.2d, v14.2d
+	WORD $0x4eefd46f // fsub v15.2d, v3.2d, v15.2d
+	WORD $0x4eecd7cc // fsub v12.2d, v30.2d, v12.2d
+	WORD $0x4eedd7cd // fsub v13.2d, v30.2d, v13.2d
+	WORD $0x4e6cd5cc // fadd v12.2d, v14.2d, v12.2d
+	WORD $0x4e6dd5ed // fadd v13.2d, v15.2d, v13.2d
+	WORD $0x6ee0f90e // fneg v14.2d, v8.2d
+	WORD $0x4e66cc2e // fmla v14.2d, v1.2d, v6.2d
+	WORD $0x6ee0f926 // fneg v6.2d, v9.2d
+	WORD $0x4e67cc66 // fmla v6.2d, v3.2d, v7.2d
+	WORD $0x4e6ccc2e // fmla v14.2d, v1.2d, v12.2d
+	WORD $0x4e6dcc66 // fmla v6.2d, v3.2d, v13.2d
+	WORD $0x4e6acc8e // fmla v14.2d, v4.2d, v10.2d
+	WORD $0x4e6bcca6 // fmla v6.2d, v5.2d, v11.2d
+	WORD $0x4e7ed501 // fadd v1.2d, v8.2d, v30.2d
+	WORD $0x4e7ed523 // fadd v3.2d, v9.2d, v30.2d
+	WORD $0x4ee8d424 // fsub v4.2d, v1.2d, v8.2d
+	WORD $0x4ee9d465 // fsub v5.2d, v3.2d, v9.2d
+	WORD $0x4ee4d427 // fsub v7.2d, v1.2d, v4.2d
+	WORD $0x4ee5d46a // fsub v10.2d, v3.2d, v5.2d
+	WORD $0x4ee7d507 // fsub v7.2d, v8.2d, v7.2d
+	WORD $0x4eead52a // fsub v10.2d, v9.2d, v10.2d
+	WORD $0x4ee4d7c4 // fsub v4.2d, v30.2d, v4.2d
+	WORD $0x4ee5d7c5 // fsub v5.2d, v30.2d, v5.2d
+	WORD $0x4e64d4e4 // fadd v4.2d, v7.2d, v4.2d
+	WORD $0x4e65d545 // fadd v5.2d, v10.2d, v5.2d
+	WORD $0x4e6ed484 // fadd v4.2d, v4.2d, v14.2d
+	WORD $0x4e66d4a5 // fadd v5.2d, v5.2d, v6.2d
+	FMOVQ 0(R20), F7
+	WORD $0x6e61fcea // fdiv v10.2d, v7.2d, v1.2d
+	WORD $0x6e63fce7 // fdiv v7.2d, v7.2d, v3.2d
+	WORD $0x6e6add0b // fmul v11.2d, v8.2d, v10.2d
+	WORD $0x6e67dd2c // fmul v12.2d, v9.2d, v7.2d
+	WORD $0x4ee1cd68 // fmls v8.2d, v11.2d, v1.2d
+	WORD $0x4ee3cd89 // fmls v9.2d, v12.2d, v3.2d
+	WORD $0x4ee4cd6e // fmls v14.2d, v11.2d, v4.2d
+	WORD $0x4ee5cd86 // fmls v6.2d, v12.2d, v5.2d
+	WORD $0x4e6ed501 // fadd v1.2d, v8.2d, v14.2d
+	WORD $0x4e66d523 // fadd v3.2d, v9.2d, v6.2d
+	WORD $0x6e6adc21 // fmul v1.2d, v1.2d, v10.2d
+	WORD $0x6e67dc63 // fmul v3.2d, v3.2d, v7.2d
+	WORD $0x4ee0f804 // fabs v4.2d, v0.2d
+	WORD $0x4ee0f845 // fabs v5.2d, v2.2d
 	FMOVQ 1120(R20), F6
-	WORD $0x6ee3e4c3 // fcmgt v3.2d, v6.2d, v3.2d
+	WORD $0x6ee4e4c4 // fcmgt v4.2d, v6.2d, v4.2d
 	WORD $0x6ee5e4c5 // fcmgt v5.2d, v6.2d, v5.2d
-	WORD $0x6e205863 // mvn v3.16b, v3.16b
+	WORD $0x6e205884 // mvn v4.16b, v4.16b
 	WORD $0x6e2058a5 // mvn v5.16b, v5.16b
 	FMOVQ 1056(R20), F6
-	WORD $0x4e261c47 // and v7.16b, v2.16b, v6.16b
-	WORD $0x4e261c86 // and v6.16b, v4.16b, v6.16b
-	WORD $0x6e60dc40 // fmul v0.2d, v2.2d, v0.2d
-	WORD $0x6e61dc81 // fmul v1.2d, v4.2d, v1.2d
-	WORD $0x4e69cc40 // fmla v0.2d, v2.2d, v9.2d
-	WORD $0x4e6acc81 // fmla v1.2d, v4.2d, v10.2d
-	WORD $0x4ea71c00 // orr v0.16b, v0.16b, v7.16b
-	WORD $0x4ea61c21 // orr v1.16b, v1.16b, v6.16b
-	WORD $0x4ea51c62 // orr v2.16b, v3.16b, v5.16b
+	WORD $0x4e261c07 // and v7.16b, v0.16b, v6.16b
+	WORD $0x4e261c46 // and v6.16b, v2.16b, v6.16b
+	WORD $0x6e61dc01 // fmul v1.2d, v0.2d, v1.2d
+	WORD $0x6e63dc43 // fmul v3.2d, v2.2d, v3.2d
+	WORD $0x4e6bcc01 // fmla v1.2d, v0.2d, v11.2d
+	WORD $0x4e6ccc43 // fmla v3.2d, v2.2d, v12.2d
+	WORD $0x4ea71c20 // orr v0.16b, v1.16b, v7.16b
+	WORD $0x4ea61c61 // orr v1.16b, v3.16b, v6.16b
+	WORD $0x4ea51c82 // orr v2.16b, v4.16b, v5.16b
 	WORD $0x6eb0a85f // umaxv s31, v2.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
@@ -2595,8 +2579,6 @@ groups:
 	FMOVQ 224(R20), F19
 	FMOVQ 240(R20), F18
 	FMOVQ 256(R20), F17
-	FMOVQ 272(R20), F16
-	FMOVQ 64(R20), F15
 	PCALIGN $16
 loop:
 	FMOVQ 0(R4), F0
@@ -2635,79 +2617,77 @@ loop:
 	WORD $0x4e6ecd6d // fmla v13.2d, v11.2d, v14.2d
 	VMOV V19.B16, V14.B16
 	WORD $0x4e74cd4e // fmla v14.2d, v10.2d, v20.2d
-	VMOV V19.B16, V2.B16
-	WORD $0x4e74cd62 // fmla v2.2d, v11.2d, v20.2d
-	VMOV V18.B16, V0.B16
-	WORD $0x4e6ecd40 // fmla v0.2d, v10.2d, v14.2d
+	VMOV V19.B16, V15.B16
+	WORD $0x4e74cd6f // fmla v15.2d, v11.2d, v20.2d
+	VMOV V18.B16, V16.B16
+	WORD $0x4e6ecd50 // fmla v16.2d, v10.2d, v14.2d
 	VMOV V18.B16, V14.B16
-	WORD $0x4e62cd6e // fmla v14.2d, v11.2d, v2.2d
-	VMOV V17.B16, V2.B16
-	WORD $0x4e60cd42 // fmla v2.2d, v10.2d, v0.2d
-	VMOV V17.B16, V0.B16
-	WORD $0x4e6ecd60 // fmla v0.2d, v11.2d, v14.2d
-	VMOV V16.B16, V14.B16
-	WORD $0x4e62cd4e // fmla v14.2d, v10.2d, v2.2d
-	VMOV V16.B16, V2.B16
-	WORD $0x4e60cd62 // fmla v2.2d, v11.2d, v0.2d
+	WORD $0x4e6fcd6e // fmla v14.2d, v11.2d, v15.2d
+	VMOV V17.B16, V15.B16
+	WORD $0x4e70cd4f // fmla v15.2d, v10.2d, v16.2d
+	VMOV V17.B16, V16.B16
+	WORD $0x4e6ecd70 // fmla v16.2d, v11.2d, v14.2d
+	FMOVQ 272(R20), F14
+	WORD $0x4e6fcd4e // fmla v14.2d, v10.2d, v15.2d
+	FMOVQ 272(R20), F15
+	WORD $0x4e70cd6f // fmla v15.2d, v11.2d, v16.2d
 	WORD $0x4e6ccd0e // fmla v14.2d, v8.2d, v12.2d
-	WORD $0x4e6dcd22 // fmla v2.2d, v9.2d, v13.2d
-	VMOV V15.B16, V0.B16
-	WORD $0x4e6ecd00 // fmla v0.2d, v8.2d, v14.2d
-	VMOV V15.B16, V12.B16
-	WORD $0x4e62cd2c // fmla v12.2d, v9.2d, v2.2d
-	WORD $0x4ee8d4c2 // fsub v2.2d, v6.2d, v8.2d
-	WORD $0x4ee9d4e6 // fsub v6.2d, v7.2d, v9.2d
-	WORD $0x4e7ccc82 // fmla v2.2d, v4.2d, v28.2d
-	WORD $0x4e7ccca6 // fmla v6.2d, v5.2d, v28.2d
-	WORD $0x4e60cd42 // fmla v2.2d, v10.2d, v0.2d
-	WORD $0x4e6ccd66 // fmla v6.2d, v11.2d, v12.2d
-	WORD $0x4e68d440 // fadd v0.2d, v2.2d, v8.2d
-	WORD $0x4e69d4c2 // fadd v2.2d, v6.2d, v9.2d
+	WORD $0x4e6dcd2f // fmla v15.2d, v9.2d, v13.2d
+	FMOVQ 64(R20), F12
+	WORD $0x4e6ecd0c // fmla v12.2d, v8.2d, v14.2d
+	FMOVQ 64(R20), F13
+	WORD $0x4e6fcd2d // fmla v13.2d, v9.2d, v15.2d
+	WORD $0x4ee8d4c6 // fsub v6.2d, v6.2d, v8.2d
+	WORD $0x4ee9d4e7 // fsub v7.2d, v7.2d, v9.2d
+	WORD $0x4e7ccc86 // fmla v6.2d, v4.2d, v28.2d
+	WORD $0x4e7ccca7 // fmla v7.2d, v5.2d, v28.2d
+	WORD $0x4e6ccd46 // fmla v6.2d, v10.2d, v12.2d
+	WORD $0x4e6dcd67 // fmla v7.2d, v11.2d, v13.2d
+	WORD $0x4e68d4c4 // fadd v4.2d, v6.2d, v8.2d
+	WORD $0x4e69d4e5 // fadd v5.2d, v7.2d, v9.2d
 	WORD $0x4f745421 // shl v1.2d, v1.2d, #52
 	WORD $0x4f745463 // shl v3.2d, v3.2d, #52
-	WORD $0x4e7ed424 // fadd v4.2d, v1.2d, v30.2d
-	WORD $0x4e7ed465 // fadd v5.2d, v3.2d, v30.2d
-	WORD $0x4e60cc24 // fmla v4.2d, v1.2d, v0.2d
-	WORD $0x4e62cc65 // fmla v5.2d, v3.2d, v2.2d
-	WORD $0x4ee1d486 // fsub v6.2d, v4.2d, v1.2d
-	WORD $0x4ee3d4a7 // fsub v7.2d, v5.2d, v3.2d
-	WORD $0x4ee6d7c6 // fsub v6.2d, v30.2d, v6.2d
-	WORD $0x4ee7d7c7 // fsub v7.2d, v30.2d, v7.2d
-	WORD $0x4e60cc26 // fmla v6.2d, v1.2d, v0.2d
-	WORD $0x4e62cc67 // fmla v7.2d, v3.2d, v2.2d
-	WORD $0x6e64ffc0 // fdiv v0.2d, v30.2d, v4.2d
-	WORD $0x6e65ffc1 // fdiv v1.2d, v30.2d, v5.2d
-	VMOV V30.B16, V2.B16
-	WORD $0x4ee4cc02 // fmls v2.2d, v0.2d, v4.2d
-	VMOV V30.B16, V3.B16
-	WORD $0x4ee5cc23 // fmls v3.2d, v1.2d, v5.2d
-	WORD $0x4ee6cc02 // fmls v2.2d, v0.2d, v6.2d
-	WORD $0x4ee7cc23 // fmls v3.2d, v1.2d, v7.2d
-	WORD $0x6e60dc42 // fmul v2.2d, v2.2d, v0.2d
-	WORD $0x6e61dc63 // fmul v3.2d, v3.2d, v1.2d
-	FMOVQ 0(R4), F4
-	FMOVQ 1088(R20), F5
-	WORD $0x6ee5e486 // fcmgt v6.2d, v4.2d, v5.2d
-	FMOVQ 16(R4), F7
-	WORD $0x6ee5e4e5 // fcmgt v5.2d, v7.2d, v5.2d
+	WORD $0x4e7ed426 // fadd v6.2d, v1.2d, v30.2d
+	WORD $0x4e7ed467 // fadd v7.2d, v3.2d, v30.2d
+	WORD $0x4e64cc26 // fmla v6.2d, v1.2d, v4.2d
+	WORD $0x4e65cc67 // fmla v7.2d, v3.2d, v5.2d
+	WORD $0x4ee1d4c8 // fsub v8.2d, v6.2d, v1.2d
+	WORD $0x4ee3d4e9 // fsub v9.2d, v7.2d, v3.2d
+	WORD $0x4ee8d7c8 // fsub v8.2d, v30.2d, v8.2d
+	WORD $0x4ee9d7c9 // fsub v9.2d, v30.2d, v9.2d
+	WORD $0x4e64cc28 // fmla v8.2d, v1.2d, v4.2d
+	WORD $0x4e65cc69 // fmla v9.2d, v3.2d, v5.2d
+	WORD $0x6e66ffc1 // fdiv v1.2d, v30.2d, v6.2d
+	WORD $0x6e67ffc3 // fdiv v3.2d, v30.2d, v7.2d
+	VMOV V30.B16, V4.B16
+	WORD $0x4ee6cc24 // fmls v4.2d, v1.2d, v6.2d
+	VMOV V30.B16, V5.B16
+	WORD $0x4ee7cc65 // fmls v5.2d, v3.2d, v7.2d
+	WORD $0x4ee8cc24 // fmls v4.2d, v1.2d, v8.2d
+	WORD $0x4ee9cc65 // fmls v5.2d, v3.2d, v9.2d
+	WORD $0x6e61dc84 // fmul v4.2d, v4.2d, v1.2d
+	WORD $0x6e63dca5 // fmul v5.2d, v5.2d, v3.2d
+	FMOVQ 1088(R20), F6
+	WORD $0x6ee6e407 // fcmgt v7.2d, v0.2d, v6.2d
+	WORD $0x6ee6e446 // fcmgt v6.2d, v2.2d, v6.2d
 	FMOVQ 1104(R20), F8
-	WORD $0x6ee4e504 // fcmgt v4.2d, v8.2d, v4.2d
-	WORD $0x6ee7e507 // fcmgt v7.2d, v8.2d, v7.2d
-	WORD $0x4e241cc4 // and v4.16b, v6.16b, v4.16b
-	WORD $0x4e271ca5 // and v5.16b, v5.16b, v7.16b
-	WORD $0x6e205884 // mvn v4.16b, v4.16b
-	WORD $0x6e2058a5 // mvn v5.16b, v5.16b
-	WORD $0x4e62d400 // fadd v0.2d, v0.2d, v2.2d
-	WORD $0x4e63d421 // fadd v1.2d, v1.2d, v3.2d
-	FMOVQ 0(R2), F2
-	WORD $0x6e60dc40 // fmul v0.2d, v2.2d, v0.2d
-	FMOVQ 16(R2), F2
-	WORD $0x6e61dc41 // fmul v1.2d, v2.2d, v1.2d
-	WORD $0x4ea51c82 // orr v2.16b, v4.16b, v5.16b
-	WORD $0x6eb0a85f // umaxv s31, v2.4s
+	WORD $0x6ee0e500 // fcmgt v0.2d, v8.2d, v0.2d
+	WORD $0x6ee2e502 // fcmgt v2.2d, v8.2d, v2.2d
+	WORD $0x4e201ce0 // and v0.16b, v7.16b, v0.16b
+	WORD $0x4e221cc2 // and v2.16b, v6.16b, v2.16b
+	WORD $0x6e205800 // mvn v0.16b, v0.16b
+	WORD $0x6e205842 // mvn v2.16b, v2.16b
+	WORD $0x4e64d421 // fadd v1.2d, v1.2d, v4.2d
+	WORD $0x4e65d463 // fadd v3.2d, v3.2d, v5.2d
+	FMOVQ 0(R2), F4
+	WORD $0x6e61dc81 // fmul v1.2d, v4.2d, v1.2d
+	FMOVQ 16(R2), F4
+	WORD $0x6e63dc83 // fmul v3.2d, v4.2d, v3.2d
+	WORD $0x4ea21c00 // orr v0.16b, v0.16b, v2.16b
+	WORD $0x6eb0a81f // umaxv s31, v0.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F1, F3), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	ADD R5<<1, R4
@@ -3615,8 +3595,6 @@ groups:
 	FMOVQ 224(R20), F19
 	FMOVQ 240(R20), F18
 	FMOVQ 256(R20), F17
-	FMOVQ 272(R20), F16
-	FMOVQ 64(R20), F15
 	PCALIGN $16
 loop:
 	FMOVQ 0(R4), F0
@@ -3655,83 +3633,81 @@ loop:
 	WORD $0x4e6ecd6d // fmla v13.2d, v11.2d, v14.2d
 	VMOV V19.B16, V14.B16
 	WORD $0x4e74cd4e // fmla v14.2d, v10.2d, v20.2d
-	VMOV V19.B16, V2.B16
-	WORD $0x4e74cd62 // fmla v2.2d, v11.2d, v20.2d
-	VMOV V18.B16, V0.B16
-	WORD $0x4e6ecd40 // fmla v0.2d, v10.2d, v14.2d
+	VMOV V19.B16, V15.B16
+	WORD $0x4e74cd6f // fmla v15.2d, v11.2d, v20.2d
+	VMOV V18.B16, V16.B16
+	WORD $0x4e6ecd50 // fmla v16.2d, v10.2d, v14.2d
 	VMOV V18.B16, V14.B16
-	WORD $0x4e62cd6e // fmla v14.2d, v11.2d, v2.2d
-	VMOV V17.B16, V2.B16
-	WORD $0x4e60cd42 // fmla v2.2d, v10.2d, v0.2d
-	VMOV V17.B16, V0.B16
-	WORD $0x4e6ecd60 // fmla v0.2d, v11.2d, v14.2d
-	VMOV V16.B16, V14.B16
-	WORD $0x4e62cd4e // fmla v14.2d, v10.2d, v2.2d
-	VMOV V16.B16, V2.B16
-	WORD $0x4e60cd62 // fmla v2.2d, v11.2d, v0.2d
+	WORD $0x4e6fcd6e // fmla v14.2d, v11.2d, v15.2d
+	VMOV V17.B16, V15.B16
+	WORD $0x4e70cd4f // fmla v15.2d, v10.2d, v16.2d
+	VMOV V17.B16, V16.B16
+	WORD $0x4e6ecd70 // fmla v16.2d, v11.2d, v14.2d
+	FMOVQ 272(R20), F14
+	WORD $0x4e6fcd4e // fmla v14.2d, v10.2d, v15.2d
+	FMOVQ 272(R20), F15
+	WORD $0x4e70cd6f // fmla v15.2d, v11.2d, v16.2d
 	WORD $0x4e6ccd0e // fmla v14.2d, v8.2d, v12.2d
-	WORD $0x4e6dcd22 // fmla v2.2d, v9.2d, v13.2d
-	VMOV V15.B16, V0.B16
-	WORD $0x4e6ecd00 // fmla v0.2d, v8.2d, v14.2d
-	VMOV V15.B16, V12.B16
-	WORD $0x4e62cd2c // fmla v12.2d, v9.2d, v2.2d
-	WORD $0x4ee8d4c2 // fsub v2.2d, v6.2d, v8.2d
-	WORD $0x4ee9d4e6 // fsub v6.2d, v7.2d, v9.2d
-	WORD $0x4e7ccc82 // fmla v2.2d, v4.2d, v28.2d
-	WORD $0x4e7ccca6 // fmla v6.2d, v5.2d, v28.2d
-	WORD $0x4e60cd42 // fmla v2.2d, v10.2d, v0.2d
-	WORD $0x4e6ccd66 // fmla v6.2d, v11.2d, v12.2d
-	WORD $0x4e68d440 // fadd v0.2d, v2.2d, v8.2d
-	WORD $0x4e69d4c2 // fadd v2.2d, v6.2d, v9.2d
+	WORD $0x4e6dcd2f // fmla v15.2d, v9.2d, v13.2d
+	FMOVQ 64(R20), F12
+	WORD $0x4e6ecd0c // fmla v12.2d, v8.2d, v14.2d
+	FMOVQ 64(R20), F13
+	WORD $0x4e6fcd2d // fmla v13.2d, v9.2d, v15.2d
+	WORD $0x4ee8d4c6 // fsub v6.2d, v6.2d, v8.2d
+	WORD $0x4ee9d4e7 // fsub v7.2d, v7.2d, v9.2d
+	WORD $0x4e7ccc86 // fmla v6.2d, v4.2d, v28.2d
+	WORD $0x4e7ccca7 // fmla v7.2d, v5.2d, v28.2d
+	WORD $0x4e6ccd46 // fmla v6.2d, v10.2d, v12.2d
+	WORD $0x4e6dcd67 // fmla v7.2d, v11.2d, v13.2d
+	WORD $0x4e68d4c4 // fadd v4.2d, v6.2d, v8.2d
+	WORD $0x4e69d4e5 // fadd v5.2d, v7.2d, v9.2d
 	WORD $0x4f745421 // shl v1.2d, v1.2d, #52
 	WORD $0x4f745463 // shl v3.2d, v3.2d, #52
-	WORD $0x4e7ed424 // fadd v4.2d, v1.2d, v30.2d
-	WORD $0x4e7ed465 // fadd v5.2d, v3.2d, v30.2d
-	WORD $0x4e60cc24 // fmla v4.2d, v1.2d, v0.2d
-	WORD $0x4e62cc65 // fmla v5.2d, v3.2d, v2.2d
-	WORD $0x4ee1d486 // fsub v6.2d, v4.2d, v1.2d
-	WORD $0x4ee3d4a7 // fsub v7.2d, v5.2d, v3.2d
-	WORD $0x4ee6d7c6 // fsub v6.2d, v30.2d, v6.2d
-	WORD $0x4ee7d7c7 // fsub v7.2d, v30.2d, v7.2d
-	WORD $0x4e60cc26 // fmla v6.2d, v1.2d, v0.2d
-	WORD $0x4e62cc67 // fmla v7.2d, v3.2d, v2.2d
-	WORD $0x6e64ffc0 // fdiv v0.2d, v30.2d, v4.2d
-	WORD $0x6e65ffc1 // fdiv v1.2d, v30.2d, v5.2d
-	VMOV V30.B16, V2.B16
-	WORD $0x4ee4cc02 // fmls v2.2d, v0.2d, v4.2d
-	VMOV V30.B16, V3.B16
-	WORD $0x4ee5cc23 // fmls v3.2d, v1.2d, v5.2d
-	WORD $0x4ee6cc02 // fmls v2.2d, v0.2d, v6.2d
-	WORD $0x4ee7cc23 // fmls v3.2d, v1.2d, v7.2d
-	WORD $0x6e60dc42 // fmul v2.2d, v2.2d, v0.2d
-	WORD $0x6e61dc63 // fmul v3.2d, v3.2d, v1.2d
-	FMOVQ 0(R4), F4
-	FMOVQ 1088(R20), F5
-	WORD $0x6ee5e486 // fcmgt v6.2d, v4.2d, v5.2d
-	FMOVQ 16(R4), F7
-	WORD $0x6ee5e4e5 // fcmgt v5.2d, v7.2d, v5.2d
+	WORD $0x4e7ed426 // fadd v6.2d, v1.2d, v30.2d
+	WORD $0x4e7ed467 // fadd v7.2d, v3.2d, v30.2d
+	WORD $0x4e64cc26 // fmla v6.2d, v1.2d, v4.2d
+	WORD $0x4e65cc67 // fmla v7.2d, v3.2d, v5.2d
+	WORD $0x4ee1d4c8 // fsub v8.2d, v6.2d, v1.2d
+	WORD $0x4ee3d4e9 // fsub v9.2d, v7.2d, v3.2d
+	WORD $0x4ee8d7c8 // fsub v8.2d, v30.2d, v8.2d
+	WORD $0x4ee9d7c9 // fsub v9.2d, v30.2d, v9.2d
+	WORD $0x4e64cc28 // fmla v8.2d, v1.2d, v4.2d
+	WORD $0x4e65cc69 // fmla v9.2d, v3.2d, v5.2d
+	WORD $0x6e66ffc1 // fdiv v1.2d, v30.2d, v6.2d
+	WORD $0x6e67ffc3 // fdiv v3.2d, v30.2d, v7.2d
+	VMOV V30.B16, V4.B16
+	WORD $0x4ee6cc24 // fmls v4.2d, v1.2d, v6.2d
+	VMOV V30.B16, V5.B16
+	WORD $0x4ee7cc65 // fmls v5.2d, v3.2d, v7.2d
+	WORD $0x4ee8cc24 // fmls v4.2d, v1.2d, v8.2d
+	WORD $0x4ee9cc65 // fmls v5.2d, v3.2d, v9.2d
+	WORD $0x6e61dc84 // fmul v4.2d, v4.2d, v1.2d
+	WORD $0x6e63dca5 // fmul v5.2d, v5.2d, v3.2d
+	FMOVQ 1088(R20), F6
+	WORD $0x6ee6e407 // fcmgt v7.2d, v0.2d, v6.2d
+	WORD $0x6ee6e446 // fcmgt v6.2d, v2.2d, v6.2d
 	FMOVQ 1104(R20), F8
-	WORD $0x6ee4e509 // fcmgt v9.2d, v8.2d, v4.2d
-	WORD $0x6ee7e508 // fcmgt v8.2d, v8.2d, v7.2d
-	WORD $0x4e291cc6 // and v6.16b, v6.16b, v9.16b
-	WORD $0x4e281ca5 // and v5.16b, v5.16b, v8.16b
+	WORD $0x6ee0e509 // fcmgt v9.2d, v8.2d, v0.2d
+	WORD $0x6ee2e508 // fcmgt v8.2d, v8.2d, v2.2d
+	WORD $0x4e291ce7 // and v7.16b, v7.16b, v9.16b
+	WORD $0x4e281cc6 // and v6.16b, v6.16b, v8.16b
+	WORD $0x6e2058e7 // mvn v7.16b, v7.16b
 	WORD $0x6e2058c6 // mvn v6.16b, v6.16b
-	WORD $0x6e2058a5 // mvn v5.16b, v5.16b
-	WORD $0x4e62d400 // fadd v0.2d, v0.2d, v2.2d
-	WORD $0x4e63d421 // fadd v1.2d, v1.2d, v3.2d
-	FMOVQ 0(R2), F2
-	WORD $0x6e60dc42 // fmul v2.2d, v2.2d, v0.2d
-	FMOVQ 16(R2), F3
-	WORD $0x6e61dc63 // fmul v3.2d, v3.2d, v1.2d
-	WORD $0x4ee0d7c0 // fsub v0.2d, v30.2d, v0.2d
+	WORD $0x4e64d421 // fadd v1.2d, v1.2d, v4.2d
+	WORD $0x4e65d463 // fadd v3.2d, v3.2d, v5.2d
+	FMOVQ 0(R2), F4
+	WORD $0x6e61dc84 // fmul v4.2d, v4.2d, v1.2d
+	FMOVQ 16(R2), F5
+	WORD $0x6e63dca5 // fmul v5.2d, v5.2d, v3.2d
 	WORD $0x4ee1d7c1 // fsub v1.2d, v30.2d, v1.2d
-	WORD $0x6e60dc80 // fmul v0.2d, v4.2d, v0.2d
-	WORD $0x6e61dce1 // fmul v1.2d, v7.2d, v1.2d
+	WORD $0x4ee3d7c3 // fsub v3.2d, v30.2d, v3.2d
+	WORD $0x6e61dc00 // fmul v0.2d, v0.2d, v1.2d
+	WORD $0x6e63dc41 // fmul v1.2d, v2.2d, v3.2d
 	WORD $0x4e7ed400 // fadd v0.2d, v0.2d, v30.2d
 	WORD $0x4e7ed421 // fadd v1.2d, v1.2d, v30.2d
-	WORD $0x6e60dc40 // fmul v0.2d, v2.2d, v0.2d
-	WORD $0x6e61dc61 // fmul v1.2d, v3.2d, v1.2d
-	WORD $0x4ea51cc2 // orr v2.16b, v6.16b, v5.16b
+	WORD $0x6e60dc80 // fmul v0.2d, v4.2d, v0.2d
+	WORD $0x6e61dca1 // fmul v1.2d, v5.2d, v1.2d
+	WORD $0x4ea61ce2 // orr v2.16b, v7.16b, v6.16b
 	WORD $0x6eb0a85f // umaxv s31, v2.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
@@ -4125,8 +4101,6 @@ groups:
 	FMOVQ 224(R20), F19
 	FMOVQ 240(R20), F18
 	FMOVQ 256(R20), F17
-	FMOVQ 272(R20), F16
-	FMOVQ 64(R20), F15
 	PCALIGN $16
 loop:
 	FMOVQ 0(R4), F0
@@ -4165,97 +4139,95 @@ loop:
 	WORD $0x4e6ecd6d // fmla v13.2d, v11.2d, v14.2d
 	VMOV V19.B16, V14.B16
 	WORD $0x4e74cd4e // fmla v14.2d, v10.2d, v20.2d
-	VMOV V19.B16, V2.B16
-	WORD $0x4e74cd62 // fmla v2.2d, v11.2d, v20.2d
-	VMOV V18.B16, V0.B16
-	WORD $0x4e6ecd40 // fmla v0.2d, v10.2d, v14.2d
+	VMOV V19.B16, V15.B16
+	WORD $0x4e74cd6f // fmla v15.2d, v11.2d, v20.2d
+	VMOV V18.B16, V16.B16
+	WORD $0x4e6ecd50 // fmla v16.2d, v10.2d, v14.2d
 	VMOV V18.B16, V14.B16
-	WORD $0x4e62cd6e // fmla v14.2d, v11.2d, v2.2d
-	VMOV V17.B16, V2.B16
-	WORD $0x4e60cd42 // fmla v2.2d, v10.2d, v0.2d
-	VMOV V17.B16, V0.B16
-	WORD $0x4e6ecd60 // fmla v0.2d, v11.2d, v14.2d
-	VMOV V16.B16, V14.B16
-	WORD $0x4e62cd4e // fmla v14.2d, v10.2d, v2.2d
-	VMOV V16.B16, V2.B16
-	WORD $0x4e60cd62 // fmla v2.2d, v11.2d, v0.2d
+	WORD $0x4e6fcd6e // fmla v14.2d, v11.2d, v15.2d
+	VMOV V17.B16, V15.B16
+	WORD $0x4e70cd4f // fmla v15.2d, v10.2d, v16.2d
+	VMOV V17.B16, V16.B16
+	WORD $0x4e6ecd70 // fmla v16.2d, v11.2d, v14.2d
+	FMOVQ 272(R20), F14
+	WORD $0x4e6fcd4e // fmla v14.2d, v10.2d, v15.2d
+	FMOVQ 272(R20), F15
+	WORD $0x4e70cd6f // fmla v15.2d, v11.2d, v16.2d
 	WORD $0x4e6ccd0e // fmla v14.2d, v8.2d, v12.2d
-	WORD $0x4e6dcd22 // fmla v2.2d, v9.2d, v13.2d
-	VMOV V15.B16, V0.B16
-	WORD $0x4e6ecd00 // fmla v0.2d, v8.2d, v14.2d
-	VMOV V15.B16, V12.B16
-	WORD $0x4e62cd2c // fmla v12.2d, v9.2d, v2.2d
-	WORD $0x4ee8d4c2 // fsub v2.2d, v6.2d, v8.2d
-	WORD $0x4ee9d4e6 // fsub v6.2d, v7.2d, v9.2d
-	WORD $0x4e7ccc82 // fmla v2.2d, v4.2d, v28.2d
-	WORD $0x4e7ccca6 // fmla v6.2d, v5.2d, v28.2d
-	WORD $0x4e60cd42 // fmla v2.2d, v10.2d, v0.2d
-	WORD $0x4e6ccd66 // fmla v6.2d, v11.2d, v12.2d
-	WORD $0x4e68d440 // fadd v0.2d, v2.2d, v8.2d
-	WORD $0x4e69d4c2 // fadd v2.2d, v6.2d, v9.2d
+	WORD $0x4e6dcd2f // fmla v15.2d, v9.2d, v13.2d
+	FMOVQ 64(R20), F12
+	WORD $0x4e6ecd0c // fmla v12.2d, v8.2d, v14.2d
+	FMOVQ 64(R20), F13
+	WORD $0x4e6fcd2d // fmla v13.2d, v9.2d, v15.2d
+	WORD $0x4ee8d4c6 // fsub v6.2d, v6.2d, v8.2d
+	WORD $0x4ee9d4e7 // fsub v7.2d, v7.2d, v9.2d
+	WORD $0x4e7ccc86 // fmla v6.2d, v4.2d, v28.2d
+	WORD $0x4e7ccca7 // fmla v7.2d, v5.2d, v28.2d
+	WORD $0x4e6ccd46 // fmla v6.2d, v10.2d, v12.2d
+	WORD $0x4e6dcd67 // fmla v7.2d, v11.2d, v13.2d
+	WORD $0x4e68d4c4 // fadd v4.2d, v6.2d, v8.2d
+	WORD $0x4e69d4e5 // fadd v5.2d, v7.2d, v9.2d
 	WORD $0x4f745421 // shl v1.2d, v1.2d, #52
 	WORD $0x4f745463 // shl v3.2d, v3.2d, #52
-	WORD $0x4e7ed424 // fadd v4.2d, v1.2d, v30.2d
-	WORD $0x4e7ed465 // fadd v5.2d, v3.2d, v30.2d
-	WORD $0x4e60cc24 // fmla v4.2d, v1.2d, v0.2d
-	WORD $0x4e62cc65 // fmla v5.2d, v3.2d, v2.2d
-	WORD $0x4ee1d486 // fsub v6.2d, v4.2d, v1.2d
-	WORD $0x4ee3d4a7 // fsub v7.2d, v5.2d, v3.2d
-	WORD $0x4ee6d7c6 // fsub v6.2d, v30.2d, v6.2d
-	WORD $0x4ee7d7c7 // fsub v7.2d, v30.2d, v7.2d
-	WORD $0x4e60cc26 // fmla v6.2d, v1.2d, v0.2d
-	WORD $0x4e62cc67 // fmla v7.2d, v3.2d, v2.2d
-	WORD $0x6e64ffc0 // fdiv v0.2d, v30.2d, v4.2d
-	WORD $0x6e65ffc1 // fdiv v1.2d, v30.2d, v5.2d
-	VMOV V30.B16, V2.B16
-	WORD $0x4ee4cc02 // fmls v2.2d, v0.2d, v4.2d
-	VMOV V30.B16, V3.B16
-	WORD $0x4ee5cc23 // fmls v3.2d, v1.2d, v5.2d
-	WORD $0x4ee6cc02 // fmls v2.2d, v0.2d, v6.2d
-	WORD $0x4ee7cc23 // fmls v3.2d, v1.2d, v7.2d
-	WORD $0x6e60dc42 // fmul v2.2d, v2.2d, v0.2d
-	WORD $0x6e61dc63 // fmul v3.2d, v3.2d, v1.2d
-	FMOVQ 0(R4), F4
-	FMOVQ 1088(R20), F5
-	WORD $0x6ee5e486 // fcmgt v6.2d, v4.2d, v5.2d
-	FMOVQ 16(R4), F7
-	WORD $0x6ee5e4e5 // fcmgt v5.2d, v7.2d, v5.2d
+	WORD $0x4e7ed426 // fadd v6.2d, v1.2d, v30.2d
+	WORD $0x4e7ed467 // fadd v7.2d, v3.2d, v30.2d
+	WORD $0x4e64cc26 // fmla v6.2d, v1.2d, v4.2d
+	WORD $0x4e65cc67 // fmla v7.2d, v3.2d, v5.2d
+	WORD $0x4ee1d4c8 // fsub v8.2d, v6.2d, v1.2d
+	WORD $0x4ee3d4e9 // fsub v9.2d, v7.2d, v3.2d
+	WORD $0x4ee8d7c8 // fsub v8.2d, v30.2d, v8.2d
+	WORD $0x4ee9d7c9 // fsub v9.2d, v30.2d, v9.2d
+	WORD $0x4e64cc28 // fmla v8.2d, v1.2d, v4.2d
+	WORD $0x4e65cc69 // fmla v9.2d, v3.2d, v5.2d
+	WORD $0x6e66ffc1 // fdiv v1.2d, v30.2d, v6.2d
+	WORD $0x6e67ffc3 // fdiv v3.2d, v30.2d, v7.2d
+	VMOV V30.B16, V4.B16
+	WORD $0x4ee6cc24 // fmls v4.2d, v1.2d, v6.2d
+	VMOV V30.B16, V5.B16
+	WORD $0x4ee7cc65 // fmls v5.2d, v3.2d, v7.2d
+	WORD $0x4ee8cc24 // fmls v4.2d, v1.2d, v8.2d
+	WORD $0x4ee9cc65 // fmls v5.2d, v3.2d, v9.2d
+	WORD $0x6e61dc84 // fmul v4.2d, v4.2d, v1.2d
+	WORD $0x6e63dca5 // fmul v5.2d, v5.2d, v3.2d
+	FMOVQ 1088(R20), F6
+	WORD $0x6ee6e407 // fcmgt v7.2d, v0.2d, v6.2d
+	WORD $0x6ee6e446 // fcmgt v6.2d, v2.2d, v6.2d
 	FMOVQ 1104(R20), F8
-	WORD $0x6ee4e509 // fcmgt v9.2d, v8.2d, v4.2d
-	WORD $0x6ee7e508 // fcmgt v8.2d, v8.2d, v7.2d
-	WORD $0x4e291cc6 // and v6.16b, v6.16b, v9.16b
-	WORD $0x4e281ca5 // and v5.16b, v5.16b, v8.16b
+	WORD $0x6ee0e509 // fcmgt v9.2d, v8.2d, v0.2d
+	WORD $0x6ee2e508 // fcmgt v8.2d, v8.2d, v2.2d
+	WORD $0x4e291ce7 // and v7.16b, v7.16b, v9.16b
+	WORD $0x4e281cc6 // and v6.16b, v6.16b, v8.16b
+	WORD $0x6e2058e7 // mvn v7.16b, v7.16b
 	WORD $0x6e2058c6 // mvn v6.16b, v6.16b
-	WORD $0x6e2058a5 // mvn v5.16b, v5.16b
-	WORD $0x4e62d400 // fadd v0.2d, v0.2d, v2.2d
-	WORD $0x4e63d421 // fadd v1.2d, v1.2d, v3.2d
-	WORD $0x4ee0d7c2 // fsub v2.2d, v30.2d, v0.2d
-	WORD $0x4ee1d7c3 // fsub v3.2d, v30.2d, v1.2d
+	WORD $0x4e64d421 // fadd v1.2d, v1.2d, v4.2d
+	WORD $0x4e65d463 // fadd v3.2d, v3.2d, v5.2d
+	WORD $0x4ee1d7c4 // fsub v4.2d, v30.2d, v1.2d
+	WORD $0x4ee3d7c5 // fsub v5.2d, v30.2d, v3.2d
 	VMOV V30.B16, V8.B16
-	WORD $0x4e62cc48 // fmla v8.2d, v2.2d, v2.2d
+	WORD $0x4e64cc88 // fmla v8.2d, v4.2d, v4.2d
 	VMOV V30.B16, V9.B16
-	WORD $0x4e63cc69 // fmla v9.2d, v3.2d, v3.2d
-	WORD $0x6e68fc0a // fdiv v10.2d, v0.2d, v8.2d
-	WORD $0x6e69fc2b // fdiv v11.2d, v1.2d, v9.2d
+	WORD $0x4e65cca9 // fmla v9.2d, v5.2d, v5.2d
+	WORD $0x6e68fc2a // fdiv v10.2d, v1.2d, v8.2d
+	WORD $0x6e69fc6b // fdiv v11.2d, v3.2d, v9.2d
 	FMOVQ 0(R2), F12
 	WORD $0x6e6add8a // fmul v10.2d, v12.2d, v10.2d
 	FMOVQ 16(R2), F12
 	WORD $0x6e6bdd8b // fmul v11.2d, v12.2d, v11.2d
-	WORD $0x6e62dc84 // fmul v4.2d, v4.2d, v2.2d
-	WORD $0x6e63dce7 // fmul v7.2d, v7.2d, v3.2d
+	WORD $0x6e64dc00 // fmul v0.2d, v0.2d, v4.2d
+	WORD $0x6e65dc42 // fmul v2.2d, v2.2d, v5.2d
 	FMOVQ 1200(R20), F12
-	WORD $0x6e6cdc84 // fmul v4.2d, v4.2d, v12.2d
-	WORD $0x6e6cdce7 // fmul v7.2d, v7.2d, v12.2d
-	WORD $0x6e68fc42 // fdiv v2.2d, v2.2d, v8.2d
-	WORD $0x6e69fc63 // fdiv v3.2d, v3.2d, v9.2d
+	WORD $0x6e6cdc00 // fmul v0.2d, v0.2d, v12.2d
+	WORD $0x6e6cdc42 // fmul v2.2d, v2.2d, v12.2d
+	WORD $0x6e68fc84 // fdiv v4.2d, v4.2d, v8.2d
+	WORD $0x6e69fca5 // fdiv v5.2d, v5.2d, v9.2d
 	FMOVQ 368(R20), F8
-	WORD $0x4ee0d500 // fsub v0.2d, v8.2d, v0.2d
 	WORD $0x4ee1d501 // fsub v1.2d, v8.2d, v1.2d
-	WORD $0x4e62cc80 // fmla v0.2d, v4.2d, v2.2d
-	WORD $0x4e63cce1 // fmla v1.2d, v7.2d, v3.2d
-	WORD $0x6e60dd40 // fmul v0.2d, v10.2d, v0.2d
-	WORD $0x6e61dd61 // fmul v1.2d, v11.2d, v1.2d
-	WORD $0x4ea51cc2 // orr v2.16b, v6.16b, v5.16b
+	WORD $0x4ee3d503 // fsub v3.2d, v8.2d, v3.2d
+	WORD $0x4e64cc01 // fmla v1.2d, v0.2d, v4.2d
+	WORD $0x4e65cc43 // fmla v3.2d, v2.2d, v5.2d
+	WORD $0x6e61dd40 // fmul v0.2d, v10.2d, v1.2d
+	WORD $0x6e63dd61 // fmul v1.2d, v11.2d, v3.2d
+	WORD $0x4ea61ce2 // orr v2.16b, v7.16b, v6.16b
 	WORD $0x6eb0a85f // umaxv s31, v2.4s
 	FMOVS F31, R24
 	CBNZW R24, rest

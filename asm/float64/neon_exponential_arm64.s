@@ -405,8 +405,6 @@ groups:
 	FMOVQ 144(R20), F19
 	FMOVQ 160(R20), F18
 	FMOVQ 176(R20), F17
-	FMOVQ 192(R20), F16
-	FMOVQ 208(R20), F15
 	PCALIGN $16
 loop:
 	FMOVQ 0(R2), F0
@@ -445,79 +443,77 @@ loop:
 	WORD $0x4e6ecd6d // fmla v13.2d, v11.2d, v14.2d
 	VMOV V18.B16, V14.B16
 	WORD $0x4e73cd4e // fmla v14.2d, v10.2d, v19.2d
-	VMOV V18.B16, V2.B16
-	WORD $0x4e73cd62 // fmla v2.2d, v11.2d, v19.2d
-	VMOV V17.B16, V0.B16
-	WORD $0x4e6ecd40 // fmla v0.2d, v10.2d, v14.2d
+	VMOV V18.B16, V15.B16
+	WORD $0x4e73cd6f // fmla v15.2d, v11.2d, v19.2d
+	VMOV V17.B16, V16.B16
+	WORD $0x4e6ecd50 // fmla v16.2d, v10.2d, v14.2d
 	VMOV V17.B16, V14.B16
-	WORD $0x4e62cd6e // fmla v14.2d, v11.2d, v2.2d
-	VMOV V16.B16, V2.B16
-	WORD $0x4e60cd42 // fmla v2.2d, v10.2d, v0.2d
-	VMOV V16.B16, V0.B16
-	WORD $0x4e6ecd60 // fmla v0.2d, v11.2d, v14.2d
-	VMOV V15.B16, V14.B16
-	WORD $0x4e62cd4e // fmla v14.2d, v10.2d, v2.2d
-	VMOV V15.B16, V2.B16
-	WORD $0x4e60cd62 // fmla v2.2d, v11.2d, v0.2d
+	WORD $0x4e6fcd6e // fmla v14.2d, v11.2d, v15.2d
+	FMOVQ 192(R20), F15
+	WORD $0x4e70cd4f // fmla v15.2d, v10.2d, v16.2d
+	FMOVQ 192(R20), F16
+	WORD $0x4e6ecd70 // fmla v16.2d, v11.2d, v14.2d
+	FMOVQ 208(R20), F14
+	WORD $0x4e6fcd4e // fmla v14.2d, v10.2d, v15.2d
+	FMOVQ 208(R20), F15
+	WORD $0x4e70cd6f // fmla v15.2d, v11.2d, v16.2d
 	WORD $0x4e6ccd0e // fmla v14.2d, v8.2d, v12.2d
-	WORD $0x4e6dcd22 // fmla v2.2d, v9.2d, v13.2d
-	VMOV V28.B16, V0.B16
-	WORD $0x4e6ecd00 // fmla v0.2d, v8.2d, v14.2d
+	WORD $0x4e6dcd2f // fmla v15.2d, v9.2d, v13.2d
 	VMOV V28.B16, V12.B16
-	WORD $0x4e62cd2c // fmla v12.2d, v9.2d, v2.2d
-	WORD $0x6ee0f942 // fneg v2.2d, v10.2d
-	WORD $0x4e68cd02 // fmla v2.2d, v8.2d, v8.2d
-	WORD $0x6ee0f96d // fneg v13.2d, v11.2d
-	WORD $0x4e69cd2d // fmla v13.2d, v9.2d, v9.2d
+	WORD $0x4e6ecd0c // fmla v12.2d, v8.2d, v14.2d
+	VMOV V28.B16, V13.B16
+	WORD $0x4e6fcd2d // fmla v13.2d, v9.2d, v15.2d
+	WORD $0x6ee0f94e // fneg v14.2d, v10.2d
+	WORD $0x4e68cd0e // fmla v14.2d, v8.2d, v8.2d
+	WORD $0x6ee0f96f // fneg v15.2d, v11.2d
+	WORD $0x4e69cd2f // fmla v15.2d, v9.2d, v9.2d
 	WORD $0x4ee8d4c6 // fsub v6.2d, v6.2d, v8.2d
 	WORD $0x4ee9d4e7 // fsub v7.2d, v7.2d, v9.2d
 	WORD $0x4e7dcc86 // fmla v6.2d, v4.2d, v29.2d
 	WORD $0x4e7dcca7 // fmla v7.2d, v5.2d, v29.2d
-	WORD $0x4e7ccc46 // fmla v6.2d, v2.2d, v28.2d
-	WORD $0x4e7ccda7 // fmla v7.2d, v13.2d, v28.2d
-	WORD $0x4e60cd46 // fmla v6.2d, v10.2d, v0.2d
-	WORD $0x4e6ccd67 // fmla v7.2d, v11.2d, v12.2d
-	WORD $0x4f745420 // shl v0.2d, v1.2d, #52
-	WORD $0x4f745461 // shl v1.2d, v3.2d, #52
-	WORD $0x4efbd402 // fsub v2.2d, v0.2d, v27.2d
-	WORD $0x4efbd423 // fsub v3.2d, v1.2d, v27.2d
-	VMOV V2.B16, V4.B16
-	WORD $0x4e68cc04 // fmla v4.2d, v0.2d, v8.2d
-	VMOV V3.B16, V5.B16
-	WORD $0x4e69cc25 // fmla v5.2d, v1.2d, v9.2d
-	WORD $0x4ee4d44a // fsub v10.2d, v2.2d, v4.2d
-	WORD $0x4ee5d46b // fsub v11.2d, v3.2d, v5.2d
-	WORD $0x4e68cc0a // fmla v10.2d, v0.2d, v8.2d
-	WORD $0x4e69cc2b // fmla v11.2d, v1.2d, v9.2d
-	WORD $0x4ee2d402 // fsub v2.2d, v0.2d, v2.2d
-	WORD $0x4ee3d423 // fsub v3.2d, v1.2d, v3.2d
-	WORD $0x4efbd442 // fsub v2.2d, v2.2d, v27.2d
-	WORD $0x4efbd463 // fsub v3.2d, v3.2d, v27.2d
-	WORD $0x4e62d542 // fadd v2.2d, v10.2d, v2.2d
-	WORD $0x4e63d563 // fadd v3.2d, v11.2d, v3.2d
-	WORD $0x4e66cc02 // fmla v2.2d, v0.2d, v6.2d
-	WORD $0x4e67cc23 // fmla v3.2d, v1.2d, v7.2d
-	WORD $0x4e62d480 // fadd v0.2d, v4.2d, v2.2d
-	WORD $0x4e63d4a1 // fadd v1.2d, v5.2d, v3.2d
-	FMOVQ 0(R2), F2
-	FMOVQ 560(R20), F3
-	WORD $0x4e231c44 // and v4.16b, v2.16b, v3.16b
-	FMOVQ 16(R2), F5
-	WORD $0x4e231ca3 // and v3.16b, v5.16b, v3.16b
-	WORD $0x4ea41c00 // orr v0.16b, v0.16b, v4.16b
-	WORD $0x4ea31c21 // orr v1.16b, v1.16b, v3.16b
+	WORD $0x4e7ccdc6 // fmla v6.2d, v14.2d, v28.2d
+	WORD $0x4e7ccde7 // fmla v7.2d, v15.2d, v28.2d
+	WORD $0x4e6ccd46 // fmla v6.2d, v10.2d, v12.2d
+	WORD $0x4e6dcd67 // fmla v7.2d, v11.2d, v13.2d
+	WORD $0x4f745421 // shl v1.2d, v1.2d, #52
+	WORD $0x4f745463 // shl v3.2d, v3.2d, #52
+	WORD $0x4efbd424 // fsub v4.2d, v1.2d, v27.2d
+	WORD $0x4efbd465 // fsub v5.2d, v3.2d, v27.2d
+	VMOV V4.B16, V10.B16
+	WORD $0x4e68cc2a // fmla v10.2d, v1.2d, v8.2d
+	VMOV V5.B16, V11.B16
+	WORD $0x4e69cc6b // fmla v11.2d, v3.2d, v9.2d
+	WORD $0x4eead48c // fsub v12.2d, v4.2d, v10.2d
+	WORD $0x4eebd4ad // fsub v13.2d, v5.2d, v11.2d
+	WORD $0x4e68cc2c // fmla v12.2d, v1.2d, v8.2d
+	WORD $0x4e69cc6d // fmla v13.2d, v3.2d, v9.2d
+	WORD $0x4ee4d424 // fsub v4.2d, v1.2d, v4.2d
+	WORD $0x4ee5d465 // fsub v5.2d, v3.2d, v5.2d
+	WORD $0x4efbd484 // fsub v4.2d, v4.2d, v27.2d
+	WORD $0x4efbd4a5 // fsub v5.2d, v5.2d, v27.2d
+	WORD $0x4e64d584 // fadd v4.2d, v12.2d, v4.2d
+	WORD $0x4e65d5a5 // fadd v5.2d, v13.2d, v5.2d
+	WORD $0x4e66cc24 // fmla v4.2d, v1.2d, v6.2d
+	WORD $0x4e67cc65 // fmla v5.2d, v3.2d, v7.2d
+	WORD $0x4e64d541 // fadd v1.2d, v10.2d, v4.2d
+	WORD $0x4e65d563 // fadd v3.2d, v11.2d, v5.2d
+	FMOVQ 560(R20), F4
+	WORD $0x4e241c05 // and v5.16b, v0.16b, v4.16b
+	WORD $0x4e241c44 // and v4.16b, v2.16b, v4.16b
+	WORD $0x4ea51c21 // orr v1.16b, v1.16b, v5.16b
+	WORD $0x4ea41c63 // orr v3.16b, v3.16b, v4.16b
+	WORD $0x4ee0f800 // fabs v0.2d, v0.2d
 	WORD $0x4ee0f842 // fabs v2.2d, v2.2d
-	WORD $0x4ee0f8a3 // fabs v3.2d, v5.2d
 	FMOVQ 240(R20), F4
+	WORD $0x6ee0e480 // fcmgt v0.2d, v4.2d, v0.2d
 	WORD $0x6ee2e482 // fcmgt v2.2d, v4.2d, v2.2d
-	WORD $0x6ee3e483 // fcmgt v3.2d, v4.2d, v3.2d
+	WORD $0x6e205800 // mvn v0.16b, v0.16b
 	WORD $0x6e205842 // mvn v2.16b, v2.16b
-	WORD $0x6e205863 // mvn v3.16b, v3.16b
-	WORD $0x4ea31c42 // orr v2.16b, v2.16b, v3.16b
-	WORD $0x6eb0a85f // umaxv s31, v2.4s
+	WORD $0x4ea21c00 // orr v0.16b, v0.16b, v2.16b
+	WORD $0x6eb0a81f // umaxv s31, v0.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F1, F3), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $4, R1

@@ -26,7 +26,6 @@ groups:
 	FMOVQ 112(R20), F23
 	FMOVQ 128(R20), F22
 	FMOVQ 144(R20), F21
-	FMOVQ 160(R20), F20
 	PCALIGN $16
 loop:
 	FMOVQ 0(R2), F0
@@ -69,81 +68,80 @@ loop:
 	WORD $0x6e6fddaf // fmul v15.2d, v13.2d, v15.2d
 	WORD $0x6e6cdd50 // fmul v16.2d, v10.2d, v12.2d
 	WORD $0x6e6ddd71 // fmul v17.2d, v11.2d, v13.2d
-	VMOV V20.B16, V18.B16
+	FMOVQ 160(R20), F18
 	WORD $0x4e75cd92 // fmla v18.2d, v12.2d, v21.2d
-	VMOV V20.B16, V19.B16
+	FMOVQ 160(R20), F19
 	WORD $0x4e75cdb3 // fmla v19.2d, v13.2d, v21.2d
-	FMOVQ 176(R20), F2
-	WORD $0x4e72cd82 // fmla v2.2d, v12.2d, v18.2d
+	FMOVQ 176(R20), F20
+	WORD $0x4e72cd94 // fmla v20.2d, v12.2d, v18.2d
 	FMOVQ 176(R20), F18
 	WORD $0x4e73cdb2 // fmla v18.2d, v13.2d, v19.2d
 	FMOVQ 192(R20), F19
-	WORD $0x4e62cd93 // fmla v19.2d, v12.2d, v2.2d
-	FMOVQ 192(R20), F2
-	WORD $0x4e72cda2 // fmla v2.2d, v13.2d, v18.2d
+	WORD $0x4e74cd93 // fmla v19.2d, v12.2d, v20.2d
+	FMOVQ 192(R20), F20
+	WORD $0x4e72cdb4 // fmla v20.2d, v13.2d, v18.2d
 	FMOVQ 208(R20), F18
 	WORD $0x4e73cd92 // fmla v18.2d, v12.2d, v19.2d
 	FMOVQ 208(R20), F19
-	WORD $0x4e62cdb3 // fmla v19.2d, v13.2d, v2.2d
-	FMOVQ 224(R20), F2
-	WORD $0x4e72cd82 // fmla v2.2d, v12.2d, v18.2d
+	WORD $0x4e74cdb3 // fmla v19.2d, v13.2d, v20.2d
+	FMOVQ 224(R20), F20
+	WORD $0x4e72cd94 // fmla v20.2d, v12.2d, v18.2d
 	FMOVQ 224(R20), F12
 	WORD $0x4e73cdac // fmla v12.2d, v13.2d, v19.2d
 	WORD $0x4eead508 // fsub v8.2d, v8.2d, v10.2d
 	WORD $0x4eebd529 // fsub v9.2d, v9.2d, v11.2d
 	WORD $0x4e7dccc8 // fmla v8.2d, v6.2d, v29.2d
 	WORD $0x4e7dcce9 // fmla v9.2d, v7.2d, v29.2d
-	WORD $0x4e62ce08 // fmla v8.2d, v16.2d, v2.2d
+	WORD $0x4e74ce08 // fmla v8.2d, v16.2d, v20.2d
 	WORD $0x4e6cce29 // fmla v9.2d, v17.2d, v12.2d
-	WORD $0x4f745482 // shl v2.2d, v4.2d, #52
-	WORD $0x4f7454a4 // shl v4.2d, v5.2d, #52
-	WORD $0x4ee6d7c5 // fsub v5.2d, v30.2d, v6.2d
-	WORD $0x4ee7d7c6 // fsub v6.2d, v30.2d, v7.2d
+	WORD $0x4f745484 // shl v4.2d, v4.2d, #52
 	WORD $0x4f7454a5 // shl v5.2d, v5.2d, #52
+	WORD $0x4ee6d7c6 // fsub v6.2d, v30.2d, v6.2d
+	WORD $0x4ee7d7c7 // fsub v7.2d, v30.2d, v7.2d
 	WORD $0x4f7454c6 // shl v6.2d, v6.2d, #52
-	WORD $0x4ee5d447 // fsub v7.2d, v2.2d, v5.2d
+	WORD $0x4f7454e7 // shl v7.2d, v7.2d, #52
 	WORD $0x4ee6d48c // fsub v12.2d, v4.2d, v6.2d
-	WORD $0x4e65d44d // fadd v13.2d, v2.2d, v5.2d
+	WORD $0x4ee7d4ad // fsub v13.2d, v5.2d, v7.2d
 	WORD $0x4e66d490 // fadd v16.2d, v4.2d, v6.2d
-	VMOV V7.B16, V17.B16
-	WORD $0x4e6acdb1 // fmla v17.2d, v13.2d, v10.2d
+	WORD $0x4e67d4b1 // fadd v17.2d, v5.2d, v7.2d
 	VMOV V12.B16, V18.B16
-	WORD $0x4e6bce12 // fmla v18.2d, v16.2d, v11.2d
-	WORD $0x4ef1d4f3 // fsub v19.2d, v7.2d, v17.2d
-	WORD $0x4ef2d580 // fsub v0.2d, v12.2d, v18.2d
-	WORD $0x4e6acdb3 // fmla v19.2d, v13.2d, v10.2d
-	WORD $0x4e6bce00 // fmla v0.2d, v16.2d, v11.2d
-	WORD $0x4ee7d442 // fsub v2.2d, v2.2d, v7.2d
+	WORD $0x4e6ace12 // fmla v18.2d, v16.2d, v10.2d
+	VMOV V13.B16, V19.B16
+	WORD $0x4e6bce33 // fmla v19.2d, v17.2d, v11.2d
+	WORD $0x4ef2d594 // fsub v20.2d, v12.2d, v18.2d
+	WORD $0x4ef3d5a2 // fsub v2.2d, v13.2d, v19.2d
+	WORD $0x4e6ace14 // fmla v20.2d, v16.2d, v10.2d
+	WORD $0x4e6bce22 // fmla v2.2d, v17.2d, v11.2d
 	WORD $0x4eecd484 // fsub v4.2d, v4.2d, v12.2d
-	WORD $0x4ee5d442 // fsub v2.2d, v2.2d, v5.2d
+	WORD $0x4eedd4a5 // fsub v5.2d, v5.2d, v13.2d
 	WORD $0x4ee6d484 // fsub v4.2d, v4.2d, v6.2d
+	WORD $0x4ee7d4a5 // fsub v5.2d, v5.2d, v7.2d
+	WORD $0x4e64d684 // fadd v4.2d, v20.2d, v4.2d
+	WORD $0x4e65d442 // fadd v2.2d, v2.2d, v5.2d
+	WORD $0x4e6ecd84 // fmla v4.2d, v12.2d, v14.2d
+	WORD $0x4e6fcda2 // fmla v2.2d, v13.2d, v15.2d
+	WORD $0x4e68ce04 // fmla v4.2d, v16.2d, v8.2d
+	WORD $0x4e69ce22 // fmla v2.2d, v17.2d, v9.2d
+	WORD $0x4e64d644 // fadd v4.2d, v18.2d, v4.2d
 	WORD $0x4e62d662 // fadd v2.2d, v19.2d, v2.2d
-	WORD $0x4e64d400 // fadd v0.2d, v0.2d, v4.2d
-	WORD $0x4e6ecce2 // fmla v2.2d, v7.2d, v14.2d
-	WORD $0x4e6fcd80 // fmla v0.2d, v12.2d, v15.2d
-	WORD $0x4e68cda2 // fmla v2.2d, v13.2d, v8.2d
-	WORD $0x4e69ce00 // fmla v0.2d, v16.2d, v9.2d
-	WORD $0x4e62d622 // fadd v2.2d, v17.2d, v2.2d
-	WORD $0x4e60d640 // fadd v0.2d, v18.2d, v0.2d
-	FMOVQ 240(R20), F4
-	WORD $0x6ee1e481 // fcmgt v1.2d, v4.2d, v1.2d
-	WORD $0x6ee3e483 // fcmgt v3.2d, v4.2d, v3.2d
+	FMOVQ 240(R20), F5
+	WORD $0x6ee1e4a1 // fcmgt v1.2d, v5.2d, v1.2d
+	WORD $0x6ee3e4a3 // fcmgt v3.2d, v5.2d, v3.2d
 	WORD $0x6e205821 // mvn v1.16b, v1.16b
 	WORD $0x6e205863 // mvn v3.16b, v3.16b
-	FMOVQ 0(R2), F4
 	FMOVQ 256(R20), F5
-	WORD $0x4e251c84 // and v4.16b, v4.16b, v5.16b
+	WORD $0x4e251c00 // and v0.16b, v0.16b, v5.16b
 	FMOVQ 16(R2), F6
 	WORD $0x4e251cc5 // and v5.16b, v6.16b, v5.16b
+	WORD $0x4ee0f884 // fabs v4.2d, v4.2d
 	WORD $0x4ee0f842 // fabs v2.2d, v2.2d
-	WORD $0x4ee0f800 // fabs v0.2d, v0.2d
-	WORD $0x4ea41c42 // orr v2.16b, v2.16b, v4.16b
-	WORD $0x4ea51c00 // orr v0.16b, v0.16b, v5.16b
+	WORD $0x4ea01c80 // orr v0.16b, v4.16b, v0.16b
+	WORD $0x4ea51c42 // orr v2.16b, v2.16b, v5.16b
 	WORD $0x4ea31c21 // orr v1.16b, v1.16b, v3.16b
 	WORD $0x6eb0a83f // umaxv s31, v1.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FSTPQ (F2, F0), 0(R0)
+	FSTPQ (F0, F2), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	SUBS $4, R1
@@ -520,8 +518,6 @@ groups:
 	FMOVQ 448(R20), F19
 	FMOVQ 464(R20), F18
 	FMOVQ 480(R20), F17
-	FMOVQ 496(R20), F16
-	FMOVQ 512(R20), F15
 	PCALIGN $16
 loop:
 	FMOVQ 0(R2), F0
@@ -570,90 +566,88 @@ loop:
 	WORD $0x4e6ecd6d // fmla v13.2d, v11.2d, v14.2d
 	VMOV V17.B16, V14.B16
 	WORD $0x4e72cd4e // fmla v14.2d, v10.2d, v18.2d
-	VMOV V17.B16, V2.B16
-	WORD $0x4e72cd62 // fmla v2.2d, v11.2d, v18.2d
-	VMOV V16.B16, V0.B16
-	WORD $0x4e6ecd40 // fmla v0.2d, v10.2d, v14.2d
-	VMOV V16.B16, V14.B16
-	WORD $0x4e62cd6e // fmla v14.2d, v11.2d, v2.2d
-	VMOV V15.B16, V2.B16
-	WORD $0x4e60cd42 // fmla v2.2d, v10.2d, v0.2d
-	VMOV V15.B16, V0.B16
-	WORD $0x4e6ecd60 // fmla v0.2d, v11.2d, v14.2d
+	VMOV V17.B16, V15.B16
+	WORD $0x4e72cd6f // fmla v15.2d, v11.2d, v18.2d
+	FMOVQ 496(R20), F16
+	WORD $0x4e6ecd50 // fmla v16.2d, v10.2d, v14.2d
+	FMOVQ 496(R20), F14
+	WORD $0x4e6fcd6e // fmla v14.2d, v11.2d, v15.2d
+	FMOVQ 512(R20), F15
+	WORD $0x4e70cd4f // fmla v15.2d, v10.2d, v16.2d
+	FMOVQ 512(R20), F16
+	WORD $0x4e6ecd70 // fmla v16.2d, v11.2d, v14.2d
 	FMOVQ 528(R20), F14
-	WORD $0x4e62cd4e // fmla v14.2d, v10.2d, v2.2d
-	FMOVQ 528(R20), F2
-	WORD $0x4e60cd62 // fmla v2.2d, v11.2d, v0.2d
+	WORD $0x4e6fcd4e // fmla v14.2d, v10.2d, v15.2d
+	FMOVQ 528(R20), F15
+	WORD $0x4e70cd6f // fmla v15.2d, v11.2d, v16.2d
 	WORD $0x4e6ccd0e // fmla v14.2d, v8.2d, v12.2d
-	WORD $0x4e6dcd22 // fmla v2.2d, v9.2d, v13.2d
-	FMOVQ 304(R20), F0
-	WORD $0x4e6ecd00 // fmla v0.2d, v8.2d, v14.2d
+	WORD $0x4e6dcd2f // fmla v15.2d, v9.2d, v13.2d
 	FMOVQ 304(R20), F12
-	WORD $0x4e62cd2c // fmla v12.2d, v9.2d, v2.2d
+	WORD $0x4e6ecd0c // fmla v12.2d, v8.2d, v14.2d
+	FMOVQ 304(R20), F13
+	WORD $0x4e6fcd2d // fmla v13.2d, v9.2d, v15.2d
 	WORD $0x4ee8d421 // fsub v1.2d, v1.2d, v8.2d
-	WORD $0x4ee9d462 // fsub v2.2d, v3.2d, v9.2d
+	WORD $0x4ee9d463 // fsub v3.2d, v3.2d, v9.2d
 	WORD $0x4e7accc1 // fmla v1.2d, v6.2d, v26.2d
-	WORD $0x4e7acce2 // fmla v2.2d, v7.2d, v26.2d
-	WORD $0x4e60cd41 // fmla v1.2d, v10.2d, v0.2d
-	WORD $0x4e6ccd62 // fmla v2.2d, v11.2d, v12.2d
-	WORD $0x4f745480 // shl v0.2d, v4.2d, #52
-	WORD $0x4f7454a3 // shl v3.2d, v5.2d, #52
-	WORD $0x4efed404 // fsub v4.2d, v0.2d, v30.2d
-	WORD $0x4efed465 // fsub v5.2d, v3.2d, v30.2d
-	VMOV V4.B16, V6.B16
-	WORD $0x4e68cc06 // fmla v6.2d, v0.2d, v8.2d
-	VMOV V5.B16, V7.B16
-	WORD $0x4e69cc67 // fmla v7.2d, v3.2d, v9.2d
-	WORD $0x4ee6d48a // fsub v10.2d, v4.2d, v6.2d
-	WORD $0x4ee7d4ab // fsub v11.2d, v5.2d, v7.2d
-	WORD $0x4e68cc0a // fmla v10.2d, v0.2d, v8.2d
-	WORD $0x4e69cc6b // fmla v11.2d, v3.2d, v9.2d
-	WORD $0x4ee4d404 // fsub v4.2d, v0.2d, v4.2d
-	WORD $0x4ee5d465 // fsub v5.2d, v3.2d, v5.2d
-	WORD $0x4efed484 // fsub v4.2d, v4.2d, v30.2d
-	WORD $0x4efed4a5 // fsub v5.2d, v5.2d, v30.2d
-	WORD $0x4e64d544 // fadd v4.2d, v10.2d, v4.2d
-	WORD $0x4e65d565 // fadd v5.2d, v11.2d, v5.2d
-	WORD $0x4e61cc04 // fmla v4.2d, v0.2d, v1.2d
-	WORD $0x4e62cc65 // fmla v5.2d, v3.2d, v2.2d
-	WORD $0x4e64d4ca // fadd v10.2d, v6.2d, v4.2d
-	WORD $0x4e65d4eb // fadd v11.2d, v7.2d, v5.2d
-	WORD $0x4eead4c6 // fsub v6.2d, v6.2d, v10.2d
-	WORD $0x4eebd4e7 // fsub v7.2d, v7.2d, v11.2d
-	WORD $0x4e64d4c4 // fadd v4.2d, v6.2d, v4.2d
-	WORD $0x4e65d4e5 // fadd v5.2d, v7.2d, v5.2d
-	FMOVQ 544(R20), F6
-	WORD $0x4e66d547 // fadd v7.2d, v10.2d, v6.2d
-	WORD $0x4e66d566 // fadd v6.2d, v11.2d, v6.2d
-	WORD $0x4ee7d40c // fsub v12.2d, v0.2d, v7.2d
-	WORD $0x4ee6d46d // fsub v13.2d, v3.2d, v6.2d
-	WORD $0x4e7ed58c // fadd v12.2d, v12.2d, v30.2d
-	WORD $0x4e7ed5ad // fadd v13.2d, v13.2d, v30.2d
-	WORD $0x4e68cc0c // fmla v12.2d, v0.2d, v8.2d
-	WORD $0x4e69cc6d // fmla v13.2d, v3.2d, v9.2d
-	WORD $0x4e61cc0c // fmla v12.2d, v0.2d, v1.2d
-	WORD $0x4e62cc6d // fmla v13.2d, v3.2d, v2.2d
-	WORD $0x6e67ffc0 // fdiv v0.2d, v30.2d, v7.2d
-	WORD $0x6e66ffc1 // fdiv v1.2d, v30.2d, v6.2d
-	WORD $0x6e60dd42 // fmul v2.2d, v10.2d, v0.2d
-	WORD $0x6e61dd63 // fmul v3.2d, v11.2d, v1.2d
-	WORD $0x4ee7cc4a // fmls v10.2d, v2.2d, v7.2d
-	WORD $0x4ee6cc6b // fmls v11.2d, v3.2d, v6.2d
-	WORD $0x4eeccc44 // fmls v4.2d, v2.2d, v12.2d
-	WORD $0x4eedcc65 // fmls v5.2d, v3.2d, v13.2d
-	WORD $0x4e64d544 // fadd v4.2d, v10.2d, v4.2d
-	WORD $0x4e65d565 // fadd v5.2d, v11.2d, v5.2d
-	WORD $0x4e60cc82 // fmla v2.2d, v4.2d, v0.2d
-	WORD $0x4e61cca3 // fmla v3.2d, v5.2d, v1.2d
-	WORD $0x4ee0f840 // fabs v0.2d, v2.2d
-	WORD $0x4ee0f861 // fabs v1.2d, v3.2d
-	FMOVQ 0(R2), F2
-	FMOVQ 256(R20), F3
-	WORD $0x4e231c42 // and v2.16b, v2.16b, v3.16b
-	FMOVQ 16(R2), F4
-	WORD $0x4e231c83 // and v3.16b, v4.16b, v3.16b
-	WORD $0x4ea21c00 // orr v0.16b, v0.16b, v2.16b
-	WORD $0x4ea31c21 // orr v1.16b, v1.16b, v3.16b
+	WORD $0x4e7acce3 // fmla v3.2d, v7.2d, v26.2d
+	WORD $0x4e6ccd41 // fmla v1.2d, v10.2d, v12.2d
+	WORD $0x4e6dcd63 // fmla v3.2d, v11.2d, v13.2d
+	WORD $0x4f745484 // shl v4.2d, v4.2d, #52
+	WORD $0x4f7454a5 // shl v5.2d, v5.2d, #52
+	WORD $0x4efed486 // fsub v6.2d, v4.2d, v30.2d
+	WORD $0x4efed4a7 // fsub v7.2d, v5.2d, v30.2d
+	VMOV V6.B16, V10.B16
+	WORD $0x4e68cc8a // fmla v10.2d, v4.2d, v8.2d
+	VMOV V7.B16, V11.B16
+	WORD $0x4e69ccab // fmla v11.2d, v5.2d, v9.2d
+	WORD $0x4eead4cc // fsub v12.2d, v6.2d, v10.2d
+	WORD $0x4eebd4ed // fsub v13.2d, v7.2d, v11.2d
+	WORD $0x4e68cc8c // fmla v12.2d, v4.2d, v8.2d
+	WORD $0x4e69ccad // fmla v13.2d, v5.2d, v9.2d
+	WORD $0x4ee6d486 // fsub v6.2d, v4.2d, v6.2d
+	WORD $0x4ee7d4a7 // fsub v7.2d, v5.2d, v7.2d
+	WORD $0x4efed4c6 // fsub v6.2d, v6.2d, v30.2d
+	WORD $0x4efed4e7 // fsub v7.2d, v7.2d, v30.2d
+	WORD $0x4e66d586 // fadd v6.2d, v12.2d, v6.2d
+	WORD $0x4e67d5a7 // fadd v7.2d, v13.2d, v7.2d
+	WORD $0x4e61cc86 // fmla v6.2d, v4.2d, v1.2d
+	WORD $0x4e63cca7 // fmla v7.2d, v5.2d, v3.2d
+	WORD $0x4e66d54c // fadd v12.2d, v10.2d, v6.2d
+	WORD $0x4e67d56d // fadd v13.2d, v11.2d, v7.2d
+	WORD $0x4eecd54a // fsub v10.2d, v10.2d, v12.2d
+	WORD $0x4eedd56b // fsub v11.2d, v11.2d, v13.2d
+	WORD $0x4e66d546 // fadd v6.2d, v10.2d, v6.2d
+	WORD $0x4e67d567 // fadd v7.2d, v11.2d, v7.2d
+	FMOVQ 544(R20), F10
+	WORD $0x4e6ad58b // fadd v11.2d, v12.2d, v10.2d
+	WORD $0x4e6ad5aa // fadd v10.2d, v13.2d, v10.2d
+	WORD $0x4eebd48e // fsub v14.2d, v4.2d, v11.2d
+	WORD $0x4eead4af // fsub v15.2d, v5.2d, v10.2d
+	WORD $0x4e7ed5ce // fadd v14.2d, v14.2d, v30.2d
+	WORD $0x4e7ed5ef // fadd v15.2d, v15.2d, v30.2d
+	WORD $0x4e68cc8e // fmla v14.2d, v4.2d, v8.2d
+	WORD $0x4e69ccaf // fmla v15.2d, v5.2d, v9.2d
+	WORD $0x4e61cc8e // fmla v14.2d, v4.2d, v1.2d
+	WORD $0x4e63ccaf // fmla v15.2d, v5.2d, v3.2d
+	WORD $0x6e6bffc1 // fdiv v1.2d, v30.2d, v11.2d
+	WORD $0x6e6affc3 // fdiv v3.2d, v30.2d, v10.2d
+	WORD $0x6e61dd84 // fmul v4.2d, v12.2d, v1.2d
+	WORD $0x6e63dda5 // fmul v5.2d, v13.2d, v3.2d
+	WORD $0x4eebcc8c // fmls v12.2d, v4.2d, v11.2d
+	WORD $0x4eeaccad // fmls v13.2d, v5.2d, v10.2d
+	WORD $0x4eeecc86 // fmls v6.2d, v4.2d, v14.2d
+	WORD $0x4eefcca7 // fmls v7.2d, v5.2d, v15.2d
+	WORD $0x4e66d586 // fadd v6.2d, v12.2d, v6.2d
+	WORD $0x4e67d5a7 // fadd v7.2d, v13.2d, v7.2d
+	WORD $0x4e61ccc4 // fmla v4.2d, v6.2d, v1.2d
+	WORD $0x4e63cce5 // fmla v5.2d, v7.2d, v3.2d
+	WORD $0x4ee0f881 // fabs v1.2d, v4.2d
+	WORD $0x4ee0f8a3 // fabs v3.2d, v5.2d
+	FMOVQ 256(R20), F4
+	WORD $0x4e241c00 // and v0.16b, v0.16b, v4.16b
+	WORD $0x4e241c42 // and v2.16b, v2.16b, v4.16b
+	WORD $0x4ea01c20 // orr v0.16b, v1.16b, v0.16b
+	WORD $0x4ea21c61 // orr v1.16b, v3.16b, v2.16b
 	FSTPQ (F0, F1), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
@@ -1916,7 +1910,6 @@ groups:
 	FMOVQ 112(R20), F23
 	FMOVQ 128(R20), F22
 	FMOVQ 144(R20), F21
-	FMOVQ 160(R20), F20
 	PCALIGN $16
 loop:
 	FMOVQ 0(R4), F0
@@ -1959,85 +1952,84 @@ loop:
 	WORD $0x6e6fddaf // fmul v15.2d, v13.2d, v15.2d
 	WORD $0x6e6cdd50 // fmul v16.2d, v10.2d, v12.2d
 	WORD $0x6e6ddd71 // fmul v17.2d, v11.2d, v13.2d
-	VMOV V20.B16, V18.B16
+	FMOVQ 160(R20), F18
 	WORD $0x4e75cd92 // fmla v18.2d, v12.2d, v21.2d
-	VMOV V20.B16, V19.B16
+	FMOVQ 160(R20), F19
 	WORD $0x4e75cdb3 // fmla v19.2d, v13.2d, v21.2d
-	FMOVQ 176(R20), F2
-	WORD $0x4e72cd82 // fmla v2.2d, v12.2d, v18.2d
+	FMOVQ 176(R20), F20
+	WORD $0x4e72cd94 // fmla v20.2d, v12.2d, v18.2d
 	FMOVQ 176(R20), F18
 	WORD $0x4e73cdb2 // fmla v18.2d, v13.2d, v19.2d
 	FMOVQ 192(R20), F19
-	WORD $0x4e62cd93 // fmla v19.2d, v12.2d, v2.2d
-	FMOVQ 192(R20), F2
-	WORD $0x4e72cda2 // fmla v2.2d, v13.2d, v18.2d
+	WORD $0x4e74cd93 // fmla v19.2d, v12.2d, v20.2d
+	FMOVQ 192(R20), F20
+	WORD $0x4e72cdb4 // fmla v20.2d, v13.2d, v18.2d
 	FMOVQ 208(R20), F18
 	WORD $0x4e73cd92 // fmla v18.2d, v12.2d, v19.2d
 	FMOVQ 208(R20), F19
-	WORD $0x4e62cdb3 // fmla v19.2d, v13.2d, v2.2d
-	FMOVQ 224(R20), F2
-	WORD $0x4e72cd82 // fmla v2.2d, v12.2d, v18.2d
+	WORD $0x4e74cdb3 // fmla v19.2d, v13.2d, v20.2d
+	FMOVQ 224(R20), F20
+	WORD $0x4e72cd94 // fmla v20.2d, v12.2d, v18.2d
 	FMOVQ 224(R20), F12
 	WORD $0x4e73cdac // fmla v12.2d, v13.2d, v19.2d
 	WORD $0x4eead508 // fsub v8.2d, v8.2d, v10.2d
 	WORD $0x4eebd529 // fsub v9.2d, v9.2d, v11.2d
 	WORD $0x4e7dccc8 // fmla v8.2d, v6.2d, v29.2d
 	WORD $0x4e7dcce9 // fmla v9.2d, v7.2d, v29.2d
-	WORD $0x4e62ce08 // fmla v8.2d, v16.2d, v2.2d
+	WORD $0x4e74ce08 // fmla v8.2d, v16.2d, v20.2d
 	WORD $0x4e6cce29 // fmla v9.2d, v17.2d, v12.2d
-	WORD $0x4f745482 // shl v2.2d, v4.2d, #52
-	WORD $0x4f7454a4 // shl v4.2d, v5.2d, #52
-	WORD $0x4ee6d7c5 // fsub v5.2d, v30.2d, v6.2d
-	WORD $0x4ee7d7c6 // fsub v6.2d, v30.2d, v7.2d
+	WORD $0x4f745484 // shl v4.2d, v4.2d, #52
 	WORD $0x4f7454a5 // shl v5.2d, v5.2d, #52
+	WORD $0x4ee6d7c6 // fsub v6.2d, v30.2d, v6.2d
+	WORD $0x4ee7d7c7 // fsub v7.2d, v30.2d, v7.2d
 	WORD $0x4f7454c6 // shl v6.2d, v6.2d, #52
-	WORD $0x4ee5d447 // fsub v7.2d, v2.2d, v5.2d
+	WORD $0x4f7454e7 // shl v7.2d, v7.2d, #52
 	WORD $0x4ee6d48c // fsub v12.2d, v4.2d, v6.2d
-	WORD $0x4e65d44d // fadd v13.2d, v2.2d, v5.2d
+	WORD $0x4ee7d4ad // fsub v13.2d, v5.2d, v7.2d
 	WORD $0x4e66d490 // fadd v16.2d, v4.2d, v6.2d
-	VMOV V7.B16, V17.B16
-	WORD $0x4e6acdb1 // fmla v17.2d, v13.2d, v10.2d
+	WORD $0x4e67d4b1 // fadd v17.2d, v5.2d, v7.2d
 	VMOV V12.B16, V18.B16
-	WORD $0x4e6bce12 // fmla v18.2d, v16.2d, v11.2d
-	WORD $0x4ef1d4f3 // fsub v19.2d, v7.2d, v17.2d
-	WORD $0x4ef2d580 // fsub v0.2d, v12.2d, v18.2d
-	WORD $0x4e6acdb3 // fmla v19.2d, v13.2d, v10.2d
-	WORD $0x4e6bce00 // fmla v0.2d, v16.2d, v11.2d
-	WORD $0x4ee7d442 // fsub v2.2d, v2.2d, v7.2d
+	WORD $0x4e6ace12 // fmla v18.2d, v16.2d, v10.2d
+	VMOV V13.B16, V19.B16
+	WORD $0x4e6bce33 // fmla v19.2d, v17.2d, v11.2d
+	WORD $0x4ef2d594 // fsub v20.2d, v12.2d, v18.2d
+	WORD $0x4ef3d5a2 // fsub v2.2d, v13.2d, v19.2d
+	WORD $0x4e6ace14 // fmla v20.2d, v16.2d, v10.2d
+	WORD $0x4e6bce22 // fmla v2.2d, v17.2d, v11.2d
 	WORD $0x4eecd484 // fsub v4.2d, v4.2d, v12.2d
-	WORD $0x4ee5d442 // fsub v2.2d, v2.2d, v5.2d
+	WORD $0x4eedd4a5 // fsub v5.2d, v5.2d, v13.2d
 	WORD $0x4ee6d484 // fsub v4.2d, v4.2d, v6.2d
+	WORD $0x4ee7d4a5 // fsub v5.2d, v5.2d, v7.2d
+	WORD $0x4e64d684 // fadd v4.2d, v20.2d, v4.2d
+	WORD $0x4e65d442 // fadd v2.2d, v2.2d, v5.2d
+	WORD $0x4e6ecd84 // fmla v4.2d, v12.2d, v14.2d
+	WORD $0x4e6fcda2 // fmla v2.2d, v13.2d, v15.2d
+	WORD $0x4e68ce04 // fmla v4.2d, v16.2d, v8.2d
+	WORD $0x4e69ce22 // fmla v2.2d, v17.2d, v9.2d
+	WORD $0x4e64d644 // fadd v4.2d, v18.2d, v4.2d
 	WORD $0x4e62d662 // fadd v2.2d, v19.2d, v2.2d
-	WORD $0x4e64d400 // fadd v0.2d, v0.2d, v4.2d
-	WORD $0x4e6ecce2 // fmla v2.2d, v7.2d, v14.2d
-	WORD $0x4e6fcd80 // fmla v0.2d, v12.2d, v15.2d
-	WORD $0x4e68cda2 // fmla v2.2d, v13.2d, v8.2d
-	WORD $0x4e69ce00 // fmla v0.2d, v16.2d, v9.2d
-	WORD $0x4e62d622 // fadd v2.2d, v17.2d, v2.2d
-	WORD $0x4e60d640 // fadd v0.2d, v18.2d, v0.2d
-	FMOVQ 240(R20), F4
-	WORD $0x6ee1e481 // fcmgt v1.2d, v4.2d, v1.2d
-	WORD $0x6ee3e483 // fcmgt v3.2d, v4.2d, v3.2d
+	FMOVQ 240(R20), F5
+	WORD $0x6ee1e4a1 // fcmgt v1.2d, v5.2d, v1.2d
+	WORD $0x6ee3e4a3 // fcmgt v3.2d, v5.2d, v3.2d
 	WORD $0x6e205821 // mvn v1.16b, v1.16b
 	WORD $0x6e205863 // mvn v3.16b, v3.16b
-	FMOVQ 0(R4), F4
 	FMOVQ 256(R20), F5
-	WORD $0x4e251c84 // and v4.16b, v4.16b, v5.16b
+	WORD $0x4e251c00 // and v0.16b, v0.16b, v5.16b
 	FMOVQ 16(R4), F6
 	WORD $0x4e251cc5 // and v5.16b, v6.16b, v5.16b
+	WORD $0x4ee0f884 // fabs v4.2d, v4.2d
 	WORD $0x4ee0f842 // fabs v2.2d, v2.2d
-	WORD $0x4ee0f800 // fabs v0.2d, v0.2d
-	WORD $0x4ea41c42 // orr v2.16b, v2.16b, v4.16b
-	WORD $0x4ea51c00 // orr v0.16b, v0.16b, v5.16b
+	WORD $0x4ea01c80 // orr v0.16b, v4.16b, v0.16b
+	WORD $0x4ea51c42 // orr v2.16b, v2.16b, v5.16b
 	FMOVQ 0(R2), F4
-	WORD $0x6e62dc82 // fmul v2.2d, v4.2d, v2.2d
-	FMOVQ 16(R2), F4
 	WORD $0x6e60dc80 // fmul v0.2d, v4.2d, v0.2d
+	FMOVQ 16(R2), F4
+	WORD $0x6e62dc82 // fmul v2.2d, v4.2d, v2.2d
 	WORD $0x4ea31c21 // orr v1.16b, v1.16b, v3.16b
 	WORD $0x6eb0a83f // umaxv s31, v1.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
-	FSTPQ (F2, F0), 0(R0)
+	FSTPQ (F0, F2), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
 	ADD R5<<1, R4

@@ -1336,7 +1336,6 @@ groups:
 	FMOVQ 848(R20), F20
 	FMOVQ 864(R20), F19
 	FMOVQ 880(R20), F18
-	FMOVQ 896(R20), F17
 	PCALIGN $16
 loop:
 	FMOVQ 0(R2), F0
@@ -1395,54 +1394,53 @@ loop:
 	WORD $0x4e6fcd8e // fmla v14.2d, v12.2d, v15.2d
 	VMOV V19.B16, V15.B16
 	WORD $0x4e70cdaf // fmla v15.2d, v13.2d, v16.2d
-	VMOV V17.B16, V16.B16
+	FMOVQ 896(R20), F16
 	WORD $0x4e72cd90 // fmla v16.2d, v12.2d, v18.2d
-	VMOV V17.B16, V2.B16
-	WORD $0x4e72cda2 // fmla v2.2d, v13.2d, v18.2d
-	FMOVQ 912(R20), F0
-	WORD $0x4e70cd80 // fmla v0.2d, v12.2d, v16.2d
+	FMOVQ 896(R20), F17
+	WORD $0x4e72cdb1 // fmla v17.2d, v13.2d, v18.2d
+	FMOVQ 912(R20), F2
+	WORD $0x4e70cd82 // fmla v2.2d, v12.2d, v16.2d
 	FMOVQ 912(R20), F16
-	WORD $0x4e62cdb0 // fmla v16.2d, v13.2d, v2.2d
+	WORD $0x4e71cdb0 // fmla v16.2d, v13.2d, v17.2d
+	FMOVQ 928(R20), F17
+	WORD $0x4e62cd91 // fmla v17.2d, v12.2d, v2.2d
 	FMOVQ 928(R20), F2
-	WORD $0x4e60cd82 // fmla v2.2d, v12.2d, v0.2d
-	FMOVQ 928(R20), F0
-	WORD $0x4e70cda0 // fmla v0.2d, v13.2d, v16.2d
+	WORD $0x4e70cda2 // fmla v2.2d, v13.2d, v16.2d
 	FMOVQ 944(R20), F16
-	WORD $0x4e62cd90 // fmla v16.2d, v12.2d, v2.2d
-	FMOVQ 944(R20), F2
-	WORD $0x4e60cda2 // fmla v2.2d, v13.2d, v0.2d
-	FMOVQ 960(R20), F0
-	WORD $0x4e70cd80 // fmla v0.2d, v12.2d, v16.2d
+	WORD $0x4e71cd90 // fmla v16.2d, v12.2d, v17.2d
+	FMOVQ 944(R20), F17
+	WORD $0x4e62cdb1 // fmla v17.2d, v13.2d, v2.2d
+	FMOVQ 960(R20), F2
+	WORD $0x4e70cd82 // fmla v2.2d, v12.2d, v16.2d
 	FMOVQ 960(R20), F12
-	WORD $0x4e62cdac // fmla v12.2d, v13.2d, v2.2d
-	WORD $0x4e6ecd00 // fmla v0.2d, v8.2d, v14.2d
+	WORD $0x4e71cdac // fmla v12.2d, v13.2d, v17.2d
+	WORD $0x4e6ecd02 // fmla v2.2d, v8.2d, v14.2d
 	WORD $0x4e6fcd2c // fmla v12.2d, v9.2d, v15.2d
+	FMOVQ 976(R20), F13
+	WORD $0x4e62cd0d // fmla v13.2d, v8.2d, v2.2d
 	FMOVQ 976(R20), F2
-	WORD $0x4e60cd02 // fmla v2.2d, v8.2d, v0.2d
-	FMOVQ 976(R20), F0
-	WORD $0x4e6ccd20 // fmla v0.2d, v9.2d, v12.2d
+	WORD $0x4e6ccd22 // fmla v2.2d, v9.2d, v12.2d
 	WORD $0x4e61d488 // fadd v8.2d, v4.2d, v1.2d
 	WORD $0x4e63d4a9 // fadd v9.2d, v5.2d, v3.2d
 	WORD $0x4ee4d50c // fsub v12.2d, v8.2d, v4.2d
-	WORD $0x4ee5d52d // fsub v13.2d, v9.2d, v5.2d
+	WORD $0x4ee5d52e // fsub v14.2d, v9.2d, v5.2d
 	WORD $0x4eecd421 // fsub v1.2d, v1.2d, v12.2d
-	WORD $0x4eedd463 // fsub v3.2d, v3.2d, v13.2d
+	WORD $0x4eeed463 // fsub v3.2d, v3.2d, v14.2d
 	FMOVQ 992(R20), F12
 	WORD $0x4e6ccc81 // fmla v1.2d, v4.2d, v12.2d
 	WORD $0x4e6ccca3 // fmla v3.2d, v5.2d, v12.2d
 	WORD $0x4e67d421 // fadd v1.2d, v1.2d, v7.2d
 	WORD $0x4e66d463 // fadd v3.2d, v3.2d, v6.2d
-	WORD $0x4e62cd41 // fmla v1.2d, v10.2d, v2.2d
-	WORD $0x4e60cd63 // fmla v3.2d, v11.2d, v0.2d
-	WORD $0x4e61d500 // fadd v0.2d, v8.2d, v1.2d
-	WORD $0x4e63d521 // fadd v1.2d, v9.2d, v3.2d
-	FMOVQ 0(R2), F2
+	WORD $0x4e6dcd41 // fmla v1.2d, v10.2d, v13.2d
+	WORD $0x4e62cd63 // fmla v3.2d, v11.2d, v2.2d
+	WORD $0x4e61d501 // fadd v1.2d, v8.2d, v1.2d
+	WORD $0x4e63d522 // fadd v2.2d, v9.2d, v3.2d
 	FMOVQ 16(R20), F3
-	WORD $0x4e231c42 // and v2.16b, v2.16b, v3.16b
+	WORD $0x4e231c00 // and v0.16b, v0.16b, v3.16b
 	FMOVQ 16(R2), F4
 	WORD $0x4e231c83 // and v3.16b, v4.16b, v3.16b
-	WORD $0x4ea21c00 // orr v0.16b, v0.16b, v2.16b
-	WORD $0x4ea31c21 // orr v1.16b, v1.16b, v3.16b
+	WORD $0x4ea01c20 // orr v0.16b, v1.16b, v0.16b
+	WORD $0x4ea31c41 // orr v1.16b, v2.16b, v3.16b
 	FSTPQ (F0, F1), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2
@@ -1790,8 +1788,6 @@ groups:
 	FMOVQ 1152(R20), F20
 	FMOVQ 1168(R20), F19
 	FMOVQ 1184(R20), F18
-	FMOVQ 1200(R20), F17
-	FMOVQ 1216(R20), F16
 	PCALIGN $16
 loop:
 	FMOVQ 0(R2), F0
@@ -1856,13 +1852,13 @@ loop:
 	WORD $0x4e66cd88 // fmla v8.2d, v12.2d, v6.2d
 	VMOV V18.B16, V6.B16
 	WORD $0x4e67cda6 // fmla v6.2d, v13.2d, v7.2d
-	VMOV V17.B16, V7.B16
+	FMOVQ 1200(R20), F7
 	WORD $0x4e68cd87 // fmla v7.2d, v12.2d, v8.2d
-	VMOV V17.B16, V8.B16
+	FMOVQ 1200(R20), F8
 	WORD $0x4e66cda8 // fmla v8.2d, v13.2d, v6.2d
-	VMOV V16.B16, V6.B16
+	FMOVQ 1216(R20), F6
 	WORD $0x4e67cd86 // fmla v6.2d, v12.2d, v7.2d
-	VMOV V16.B16, V7.B16
+	FMOVQ 1216(R20), F7
 	WORD $0x4e68cda7 // fmla v7.2d, v13.2d, v8.2d
 	FMOVQ 1232(R20), F8
 	WORD $0x4e66cd88 // fmla v8.2d, v12.2d, v6.2d
@@ -1909,37 +1905,35 @@ loop:
 	WORD $0x4e6ccd4e // fmla v14.2d, v10.2d, v12.2d
 	WORD $0x6ee0f92f // fneg v15.2d, v9.2d
 	WORD $0x4e6dcd6f // fmla v15.2d, v11.2d, v13.2d
-	FMOVQ 256(R20), F2
-	VMOV V30.B16, V0.B16
-	WORD $0x4e62cd80 // fmla v0.2d, v12.2d, v2.2d
+	FMOVQ 256(R20), F16
+	VMOV V30.B16, V17.B16
+	WORD $0x4e70cd91 // fmla v17.2d, v12.2d, v16.2d
 	VMOV V30.B16, V12.B16
-	WORD $0x4e62cdac // fmla v12.2d, v13.2d, v2.2d
-	WORD $0x6e60dc20 // fmul v0.2d, v1.2d, v0.2d
-	WORD $0x6e6cdc61 // fmul v1.2d, v3.2d, v12.2d
-	WORD $0x4e66cdc0 // fmla v0.2d, v14.2d, v6.2d
-	WORD $0x4e67cde1 // fmla v1.2d, v15.2d, v7.2d
-	WORD $0x4e6ad482 // fadd v2.2d, v4.2d, v10.2d
-	WORD $0x4e6bd4a3 // fadd v3.2d, v5.2d, v11.2d
-	WORD $0x4ee4d44c // fsub v12.2d, v2.2d, v4.2d
-	WORD $0x4ee5d46d // fsub v13.2d, v3.2d, v5.2d
-	WORD $0x4eecd54a // fsub v10.2d, v10.2d, v12.2d
-	WORD $0x4eedd56b // fsub v11.2d, v11.2d, v13.2d
-	FMOVQ 992(R20), F12
-	WORD $0x4e6ccc8a // fmla v10.2d, v4.2d, v12.2d
-	WORD $0x4e6cccab // fmla v11.2d, v5.2d, v12.2d
-	WORD $0x4e60d540 // fadd v0.2d, v10.2d, v0.2d
-	WORD $0x4e61d561 // fadd v1.2d, v11.2d, v1.2d
-	WORD $0x4e66cd00 // fmla v0.2d, v8.2d, v6.2d
-	WORD $0x4e67cd21 // fmla v1.2d, v9.2d, v7.2d
-	WORD $0x4e60d440 // fadd v0.2d, v2.2d, v0.2d
-	WORD $0x4e61d461 // fadd v1.2d, v3.2d, v1.2d
-	FMOVQ 0(R2), F2
-	FMOVQ 16(R20), F3
-	WORD $0x4e231c42 // and v2.16b, v2.16b, v3.16b
-	FMOVQ 16(R2), F4
-	WORD $0x4e231c83 // and v3.16b, v4.16b, v3.16b
-	WORD $0x4ea21c00 // orr v0.16b, v0.16b, v2.16b
-	WORD $0x4ea31c21 // orr v1.16b, v1.16b, v3.16b
+	WORD $0x4e70cdac // fmla v12.2d, v13.2d, v16.2d
+	WORD $0x6e71dc21 // fmul v1.2d, v1.2d, v17.2d
+	WORD $0x6e6cdc63 // fmul v3.2d, v3.2d, v12.2d
+	WORD $0x4e66cdc1 // fmla v1.2d, v14.2d, v6.2d
+	WORD $0x4e67cde3 // fmla v3.2d, v15.2d, v7.2d
+	WORD $0x4e6ad48c // fadd v12.2d, v4.2d, v10.2d
+	WORD $0x4e6bd4ad // fadd v13.2d, v5.2d, v11.2d
+	WORD $0x4ee4d58e // fsub v14.2d, v12.2d, v4.2d
+	WORD $0x4ee5d5af // fsub v15.2d, v13.2d, v5.2d
+	WORD $0x4eeed54a // fsub v10.2d, v10.2d, v14.2d
+	WORD $0x4eefd56b // fsub v11.2d, v11.2d, v15.2d
+	FMOVQ 992(R20), F14
+	WORD $0x4e6ecc8a // fmla v10.2d, v4.2d, v14.2d
+	WORD $0x4e6eccab // fmla v11.2d, v5.2d, v14.2d
+	WORD $0x4e61d541 // fadd v1.2d, v10.2d, v1.2d
+	WORD $0x4e63d563 // fadd v3.2d, v11.2d, v3.2d
+	WORD $0x4e66cd01 // fmla v1.2d, v8.2d, v6.2d
+	WORD $0x4e67cd23 // fmla v3.2d, v9.2d, v7.2d
+	WORD $0x4e61d581 // fadd v1.2d, v12.2d, v1.2d
+	WORD $0x4e63d5a3 // fadd v3.2d, v13.2d, v3.2d
+	FMOVQ 16(R20), F4
+	WORD $0x4e241c00 // and v0.16b, v0.16b, v4.16b
+	WORD $0x4e241c42 // and v2.16b, v2.16b, v4.16b
+	WORD $0x4ea01c20 // orr v0.16b, v1.16b, v0.16b
+	WORD $0x4ea21c61 // orr v1.16b, v3.16b, v2.16b
 	FSTPQ (F0, F1), 0(R0)
 	ADD $32, R0
 	ADD R3<<1, R2

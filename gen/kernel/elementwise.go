@@ -115,7 +115,7 @@ func (k *Elementwise) CanStream() bool {
 
 // plan returns the best plan for a group: as one if that needs no memory for values, or else two
 // vectors at a time, which give the processor a step of one while the other waits for its last;
-// then as many constants in registers as cost no more memory.
+// then with constants in registers.
 func (k *Elementwise) plan(group int) (best plan, err error) {
 	vectors := group
 	best, err = k.try(k.fast, group, vectors, 0, false)
@@ -127,13 +127,12 @@ func (k *Elementwise) plan(group int) (best plan, err error) {
 		vectors = 2
 		best, err = k.try(k.fast, group, vectors, 0, false)
 	}
-	for most := k.Target.Registers - len(k.Op.Numbers) - 4; err == nil && most > 0; most-- {
-		q, err := k.try(k.fast, group, vectors, most, false)
-		if err == nil && q.spills() <= best.spills() {
-			return q, nil
-		}
+	if err != nil {
+		return best, err
 	}
-	return best, err
+	return pinned(best, k.Target.Registers-len(k.Op.Numbers)-4, func(pins int) (plan, error) {
+		return k.try(k.fast, group, vectors, pins, false)
+	}), nil
 }
 
 // try assigns registers in a program for a group, so many vectors of it at a time, with at most so

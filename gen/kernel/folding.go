@@ -86,25 +86,16 @@ func (r *folding) partial(vector, part int) int {
 }
 
 // best returns the plan for a group of most vectors at a time, or half as many and so on, that
-// needs no memory for values if there is one; with as many constants in registers as cost no more
-// memory.
+// needs no memory for values if there is one; with constants in registers.
 func (r *folding) best(p *ir.Program, group, most int) (best plan, err error) {
 	for n := min(most, group); n > 0; n /= 2 {
 		if best, err = r.try(p, group, n, 0, false); err == nil && (n == 1 || best.spills() == 0) {
-			return r.pinned(p, best, group, n), nil
+			return pinned(best, r.Target.Registers-4, func(pins int) (plan, error) {
+				return r.try(p, group, n, pins, false)
+			}), nil
 		}
 	}
 	return best, err
-}
-
-// pinned returns q with as many constants in registers as cost no more memory.
-func (r *folding) pinned(p *ir.Program, q plan, group, vectors int) plan {
-	for most := r.Target.Registers - 4; most > 0; most-- {
-		if with, err := r.try(p, group, vectors, most, false); err == nil && with.spills() <= q.spills() {
-			return with
-		}
-	}
-	return q
 }
 
 // try assigns registers in a program for a group, so many vectors of it at a time, with at most so

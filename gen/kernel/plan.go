@@ -33,6 +33,33 @@ func (p plan) spills() (n int) {
 	return n
 }
 
+// instructions returns how many instructions a plan has: more if values, or what is in memory to
+// begin with, come to a register again.
+func (p plan) instructions() (n int) {
+	for _, b := range p.batches {
+		n += len(b.Code) + len(b.then.Code)
+	}
+	return n
+}
+
+// pinned returns the best of a plan without constants that stay in registers, and those that try
+// makes with so many at most: that which stores the fewest values, then that of the fewest
+// instructions, then that of the most constants.
+func pinned(without plan, most int, try func(pins int) (plan, error)) plan {
+	best := without
+	for pins := 1; pins <= most; pins++ {
+		p, err := try(pins)
+		if err != nil || len(p.pins) < pins {
+			break
+		}
+		stores := p.spills() - best.spills()
+		if stores < 0 || stores == 0 && p.instructions() <= best.instructions() {
+			best = p
+		}
+	}
+	return best
+}
+
 // slots returns how many vectors on the stack a plan takes.
 func (p plan) slots() (n int) {
 	for _, b := range p.batches {

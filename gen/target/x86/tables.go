@@ -16,9 +16,9 @@ func letters(t table.Type) *strings.Replacer {
 // AVX2 has conditions in vectors, of which only the signs of lanes count but in lanes of 8 or 16
 // bits, and constants in memory in all lanes.
 var AVX2 = &target.Target{Name: "AVX2", Bytes: 32, Registers: 16, Masked: 4, Streams: true, Letters: letters, Rules: target.Rules(`
-+          float           VADDP? d x y/m
++          float           VADDP? d x y/m | VADDP? d y x/m
 -          float           VSUBP? d x y/m
-*          float           VMULP? d x y/m
+*          float           VMULP? d x y/m | VMULP? d y x/m
 /          float           VDIVP? d x y/m
 sqrt       float           VSQRTP? d x/m
 round      float           VROUNDP? d x/m 8
@@ -61,17 +61,17 @@ where      float           VBLENDVP? d w y/m x
 gather     float:32        VCVTPS2DQ t x; VPCMPEQD m x x; VXORPS v x x; VGATHERDPS d=v list[t] m
 gather     float:64        VCVTPD2DQY t:16 x; VPCMPEQQ m x x; VXORPD v x x; VGATHERDPD d=v list[t:16] m
 
-+          integer         VPADD# d x y/m
++          integer         VPADD# d x y/m | VPADD# d y x/m
 -          integer         VPSUB# d x y/m
 neg        integer         = 0 - x
-*          integer:16,32   VPMULL# d x y/m
+*          integer:16,32   VPMULL# d x y/m | VPMULL# d y x/m
 # Even bytes, and odd ones moved to their place.
 *          integer:8       VPMULLW t x y; VPSLLW u t 8; VPSRLW v u 8; VPSRLW p x 8; VPSRLW q y 8; VPMULLW r p q; VPSLLW s r 8; VPOR d s v
 # The products of a low and a high half count 2³² times.
 *          integer:64      VPSHUFD t y 177; VPMULLD u x t; VPSRLQ v u 32; VPADDD p u v; VPSLLQ q p 32; VPMULUDQ r x y; VPADDQ d r q
-&          integer         VPAND d x y/m
-|          integer         VPOR d x y/m
-^          integer         VPXOR d x y/m
+&          integer         VPAND d x y/m | VPAND d y x/m
+|          integer         VPOR d x y/m | VPOR d y x/m
+^          integer         VPXOR d x y/m | VPXOR d y x/m
 not        integer         VPXOR d x $ones/m
 <<n        integer:32,64   VPSLL# d x n
 >>n        unsigned:32,64  VPSRL# d x n
@@ -129,9 +129,9 @@ tobools    condition:16    VEXTRACTI128 t:16 x 1; VPACKSSWB u:16 x:16 t:16; VPAN
 
 // AVX512 has conditions in registers of their own, and constants in memory in one lane.
 var AVX512 = &target.Target{Name: "AVX512", Bytes: 64, Registers: 32, Masks: 6, Masked: 1, Streams: true, Letters: letters, Rules: target.Rules(`
-+          float           VADDP? d x y/b
++          float           VADDP? d x y/b | VADDP? d y x/b
 -          float           VSUBP? d x y/b
-*          float           VMULP? d x y/b
+*          float           VMULP? d x y/b | VMULP? d y x/b
 /          float           VDIVP? d x y/b
 sqrt       float           VSQRTP? d x/b
 round      float           VRNDSCALEP? d x/b 8
@@ -171,20 +171,20 @@ where      float           VBLENDMP? d x w y/b
 gather     float:32        VCVTPS2DQ t x; VPCMPEQD k x x; VXORPS v x x; VGATHERDPS d=v k list[t]
 gather     float:64        VCVTPD2DQ t:32 x; VPCMPEQQ k x x; VXORPD v x x; VGATHERDPD d=v k list[t:32]
 
-+          integer:32,64   VPADD# d x y/b
-+          integer         VPADD# d x y/m
++          integer:32,64   VPADD# d x y/b | VPADD# d y x/b
++          integer         VPADD# d x y/m | VPADD# d y x/m
 -          integer:32,64   VPSUB# d x y/b
 -          integer         VPSUB# d x y/m
 neg        integer         = 0 - x
-*          integer:32,64   VPMULL# d x y/b
+*          integer:32,64   VPMULL# d x y/b | VPMULL# d y x/b
 *          integer:16      VPMULLW d x y/m
 *          integer:8       VPMULLW t x y; VPSLLW u t 8; VPSRLW v u 8; VPSRLW p x 8; VPSRLW q y 8; VPMULLW r p q; VPSLLW s r 8; VPORD d s v
-&          integer:32,64   VPAND# d x y/b
-&          integer         VPANDD d x y/m
-|          integer:32,64   VPOR# d x y/b
-|          integer         VPORD d x y/m
-^          integer:32,64   VPXOR# d x y/b
-^          integer         VPXORD d x y/m
+&          integer:32,64   VPAND# d x y/b | VPAND# d y x/b
+&          integer         VPANDD d x y/m | VPANDD d y x/m
+|          integer:32,64   VPOR# d x y/b | VPOR# d y x/b
+|          integer         VPORD d x y/m | VPORD d y x/m
+^          integer:32,64   VPXOR# d x y/b | VPXOR# d y x/b
+^          integer         VPXORD d x y/m | VPXORD d y x/m
 not        integer:32,64   VPXOR# d x $ones/b
 not        integer         VPXORD d x $ones/m
 <<n        integer:32,64   VPSLL# d x n
