@@ -25,9 +25,10 @@ host: tools ; $(TEST) ./...
 
 # What host has tested is tested again with Go's kernels, on fewer samples, and compiled without
 # assembly, which the race detector does not see into: of kernels, what depends on threads.
-LIBRARY = ./tensor/... ./autograd/... ./encoding/... ./internal/...
+LIBRARY = ./tensor/... ./autograd/... ./internal/...
 KERNELS = ./asm/... ./generated_test
-generic: ; ASHLAR_KERNELS=generic $(TEST) -short -count=1 $(LIBRARY) $(KERNELS) ./device/... ./cmd/...
+GENERIC = ASHLAR_KERNELS=generic $(TEST) -short -count=1
+generic: ; $(GENERIC) $(LIBRARY) $(KERNELS) && $(GENERIC) -run 'Info$$|Train$$' ./cmd/ashlar
 RACE = $(TEST) -short -race -tags purego
 race: ; $(RACE) $(LIBRARY) && $(RACE) -run 'Thread|Descriptions|Example' $(KERNELS)
 
@@ -38,12 +39,13 @@ devices: tools
 	$(TEST) -tags opencl -run Device ./generated_test ./autograd/... ./cmd/ashlar; \
 	else echo "SKIPPED: tests on devices, for lack of OpenCL: apt-get install $(OPENCL)"; fi
 
-# Tests of what is compiled for arm64, in an emulator, on fewer samples.
+# Tests of what is compiled for arm64, in an emulator, on fewer samples: of kernels, those that are
+# in NEON, and that the rest runs. TestNoFusedProducts looks through all that is in Go.
 ARM64 = GOARCH=arm64 CGO_ENABLED=0 $(TEST) -short -exec $(EMULATOR)
+ON_ARM64 = Kernels|Accuracy|Tensors|Folds|AlongAxes|Conv$$|Pools|MatMul(Small)?$$|Norm|Scans|Fuse|Example
 arm64: tools
 	@if $(HAVE_EMULATOR); \
-	then $(ARM64) ./asm/... ./tensor/... ./internal/... && \
-	$(ARM64) -run 'Kernels|Accuracy|Tensors|Folds|AlongAxes|Conv|Pools|MatMul$$|Norm|Scans|Fuse' ./generated_test; \
+	then $(ARM64) ./tensor/... ./internal/... && $(ARM64) -run '$(ON_ARM64)' $(KERNELS); \
 	else echo "SKIPPED: tests for arm64, for lack of $(EMULATOR): apt-get install $(ARM)"; fi
 
 # Where packages of Debian are missing, root installs them; others are told which.

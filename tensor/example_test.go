@@ -4,13 +4,12 @@ import (
 	"fmt"
 
 	"github.com/ashlar-go/ashlar/tensor"
-	f32 "github.com/ashlar-go/ashlar/tensor/float32"
 )
 
 func ExampleCatch() {
-	err := tensor.Catch(func() { f32.Add(f32.Zeros(2, 3), f32.Zeros(2)) })
+	err := tensor.Catch(func() { tensor.Broadcast(tensor.Shape{2, 3}, tensor.Shape{2}) })
 	fmt.Println(err)
-	// Output: tensor: Add: shapes [[2 3] [2]]: want equal lengths, or 1, from the last dimension on
+	// Output: tensor: Broadcast: shapes [[2 3] [2]]: want equal lengths, or 1, from the last dimension on
 }
 
 func ExampleBroadcast() {
