@@ -226,31 +226,6 @@ func TestSelectDrops(t *testing.T) {
 	}
 }
 
-// TestExcl leaves out indices in any order, more than once, from the end, and what is not there.
-func TestExcl(t *testing.T) {
-	for _, c := range []struct {
-		out, want []int
-	}{
-		{nil, []int{0, 1, 2, 3, 4}},
-		{[]int{1, 3}, []int{0, 2, 4}},
-		{[]int{-1, 0, 4, 0, 7, -6}, []int{1, 2, 3}},
-		{[]int{4, 3, 2, 1, 0}, nil},
-	} {
-		if got := tensor.Excl(c.out...).Indices(5); !slices.Equal(got, c.want) {
-			t.Errorf("Excl(%d) of 5 is %d, want %d", c.out, got, c.want)
-		}
-	}
-	const n = 1 << 18 // of which n²/4 comparisons take seconds
-	start := time.Now()
-	if got := tensor.Excl(ints.Arange(0, n, 2).Values()...).Indices(n); len(got) != n/2 ||
-		got[0] != 1 || got[n/2-1] != n-1 {
-		t.Errorf("Excl of the even indices is wrong: %d", len(got))
-	}
-	if d := time.Since(start); d > time.Second {
-		t.Errorf("Excl of %d indices took %v", n/2, d)
-	}
-}
-
 // TestTriangles keeps diagonals however far.
 func TestTriangles(t *testing.T) { testTriangles(t, nil) }
 
