@@ -451,200 +451,64 @@ func tensorsOnDevice(t *testing.T, d device.Device) {
 	t.Run("bool", func(t *testing.T) { boolSuite.testTensorsOnDevice(t, d) })
 }
 
-// TestConvert converts all element types to all.
-func TestConvert(t *testing.T) { testConversions(t, nil) }
+// convertToAll converts vectors of an element type on a device to all.
+func convertToAll[X convert.Element, V interface {
+	convert.Tensor[X]
+	BroadcastTo(shape ...int) V
+	To(device.Device) (V, error)
+}](t *testing.T, d device.Device, create func(x []X, shape ...int) V) {
+	t.Run("to float32", func(t *testing.T) {
+		kerneltest.TestConversion(t, func(x []X, n int) []float32 {
+			return convert.Float32(to(d, create(x, len(x))).BroadcastTo(n)).Values()
+		})
+	})
+	t.Run("to float64", func(t *testing.T) {
+		wantDouble(t, d)
+		kerneltest.TestConversion(t, func(x []X, n int) []float64 {
+			return convert.Float64(to(d, create(x, len(x))).BroadcastTo(n)).Values()
+		})
+	})
+	t.Run("to int", func(t *testing.T) {
+		kerneltest.TestConversion(t, func(x []X, n int) []int {
+			return convert.Int(to(d, create(x, len(x))).BroadcastTo(n)).Values()
+		})
+	})
+	t.Run("to int32", func(t *testing.T) {
+		kerneltest.TestConversion(t, func(x []X, n int) []int32 {
+			return convert.Int32(to(d, create(x, len(x))).BroadcastTo(n)).Values()
+		})
+	})
+	t.Run("to uint8", func(t *testing.T) {
+		kerneltest.TestConversion(t, func(x []X, n int) []uint8 {
+			return convert.Uint8(to(d, create(x, len(x))).BroadcastTo(n)).Values()
+		})
+	})
+	t.Run("to bool", func(t *testing.T) {
+		kerneltest.TestConversion(t, func(x []X, n int) []bool {
+			return convert.Bool(to(d, create(x, len(x))).BroadcastTo(n)).Values()
+		})
+	})
+}
 
-// testConversions tests conversions on a device, or on the host.
+// testConversions converts all element types to all on a device.
 func testConversions(t *testing.T, d device.Device) {
-	t.Run("float32 to float32", func(t *testing.T) {
-		kerneltest.TestConversion(t, func(x []float32, n int) []float32 {
-			return convert.Float32(to(d, f32.New(x, len(x))).BroadcastTo(n)).Values()
-		})
+	t.Run("float32", func(t *testing.T) {
+		convertToAll(t, d, f32.New)
 	})
-	t.Run("float32 to float64", func(t *testing.T) {
+	t.Run("float64", func(t *testing.T) {
 		wantDouble(t, d)
-		kerneltest.TestConversion(t, func(x []float32, n int) []float64 {
-			return convert.Float64(to(d, f32.New(x, len(x))).BroadcastTo(n)).Values()
-		})
+		convertToAll(t, d, f64.New)
 	})
-	t.Run("float32 to int", func(t *testing.T) {
-		kerneltest.TestConversion(t, func(x []float32, n int) []int {
-			return convert.Int(to(d, f32.New(x, len(x))).BroadcastTo(n)).Values()
-		})
+	t.Run("int", func(t *testing.T) {
+		convertToAll(t, d, ints.New)
 	})
-	t.Run("float32 to int32", func(t *testing.T) {
-		kerneltest.TestConversion(t, func(x []float32, n int) []int32 {
-			return convert.Int32(to(d, f32.New(x, len(x))).BroadcastTo(n)).Values()
-		})
+	t.Run("int32", func(t *testing.T) {
+		convertToAll(t, d, i32.New)
 	})
-	t.Run("float32 to uint8", func(t *testing.T) {
-		kerneltest.TestConversion(t, func(x []float32, n int) []uint8 {
-			return convert.Uint8(to(d, f32.New(x, len(x))).BroadcastTo(n)).Values()
-		})
+	t.Run("uint8", func(t *testing.T) {
+		convertToAll(t, d, u8.New)
 	})
-	t.Run("float32 to bool", func(t *testing.T) {
-		kerneltest.TestConversion(t, func(x []float32, n int) []bool {
-			return convert.Bool(to(d, f32.New(x, len(x))).BroadcastTo(n)).Values()
-		})
-	})
-	t.Run("float64 to float32", func(t *testing.T) {
-		wantDouble(t, d)
-		kerneltest.TestConversion(t, func(x []float64, n int) []float32 {
-			return convert.Float32(to(d, f64.New(x, len(x))).BroadcastTo(n)).Values()
-		})
-	})
-	t.Run("float64 to float64", func(t *testing.T) {
-		wantDouble(t, d)
-		kerneltest.TestConversion(t, func(x []float64, n int) []float64 {
-			return convert.Float64(to(d, f64.New(x, len(x))).BroadcastTo(n)).Values()
-		})
-	})
-	t.Run("float64 to int", func(t *testing.T) {
-		wantDouble(t, d)
-		kerneltest.TestConversion(t, func(x []float64, n int) []int {
-			return convert.Int(to(d, f64.New(x, len(x))).BroadcastTo(n)).Values()
-		})
-	})
-	t.Run("float64 to int32", func(t *testing.T) {
-		wantDouble(t, d)
-		kerneltest.TestConversion(t, func(x []float64, n int) []int32 {
-			return convert.Int32(to(d, f64.New(x, len(x))).BroadcastTo(n)).Values()
-		})
-	})
-	t.Run("float64 to uint8", func(t *testing.T) {
-		wantDouble(t, d)
-		kerneltest.TestConversion(t, func(x []float64, n int) []uint8 {
-			return convert.Uint8(to(d, f64.New(x, len(x))).BroadcastTo(n)).Values()
-		})
-	})
-	t.Run("float64 to bool", func(t *testing.T) {
-		wantDouble(t, d)
-		kerneltest.TestConversion(t, func(x []float64, n int) []bool {
-			return convert.Bool(to(d, f64.New(x, len(x))).BroadcastTo(n)).Values()
-		})
-	})
-	t.Run("int to float32", func(t *testing.T) {
-		kerneltest.TestConversion(t, func(x []int, n int) []float32 {
-			return convert.Float32(to(d, ints.New(x, len(x))).BroadcastTo(n)).Values()
-		})
-	})
-	t.Run("int to float64", func(t *testing.T) {
-		wantDouble(t, d)
-		kerneltest.TestConversion(t, func(x []int, n int) []float64 {
-			return convert.Float64(to(d, ints.New(x, len(x))).BroadcastTo(n)).Values()
-		})
-	})
-	t.Run("int to int", func(t *testing.T) {
-		kerneltest.TestConversion(t, func(x []int, n int) []int {
-			return convert.Int(to(d, ints.New(x, len(x))).BroadcastTo(n)).Values()
-		})
-	})
-	t.Run("int to int32", func(t *testing.T) {
-		kerneltest.TestConversion(t, func(x []int, n int) []int32 {
-			return convert.Int32(to(d, ints.New(x, len(x))).BroadcastTo(n)).Values()
-		})
-	})
-	t.Run("int to uint8", func(t *testing.T) {
-		kerneltest.TestConversion(t, func(x []int, n int) []uint8 {
-			return convert.Uint8(to(d, ints.New(x, len(x))).BroadcastTo(n)).Values()
-		})
-	})
-	t.Run("int to bool", func(t *testing.T) {
-		kerneltest.TestConversion(t, func(x []int, n int) []bool {
-			return convert.Bool(to(d, ints.New(x, len(x))).BroadcastTo(n)).Values()
-		})
-	})
-	t.Run("int32 to float32", func(t *testing.T) {
-		kerneltest.TestConversion(t, func(x []int32, n int) []float32 {
-			return convert.Float32(to(d, i32.New(x, len(x))).BroadcastTo(n)).Values()
-		})
-	})
-	t.Run("int32 to float64", func(t *testing.T) {
-		wantDouble(t, d)
-		kerneltest.TestConversion(t, func(x []int32, n int) []float64 {
-			return convert.Float64(to(d, i32.New(x, len(x))).BroadcastTo(n)).Values()
-		})
-	})
-	t.Run("int32 to int", func(t *testing.T) {
-		kerneltest.TestConversion(t, func(x []int32, n int) []int {
-			return convert.Int(to(d, i32.New(x, len(x))).BroadcastTo(n)).Values()
-		})
-	})
-	t.Run("int32 to int32", func(t *testing.T) {
-		kerneltest.TestConversion(t, func(x []int32, n int) []int32 {
-			return convert.Int32(to(d, i32.New(x, len(x))).BroadcastTo(n)).Values()
-		})
-	})
-	t.Run("int32 to uint8", func(t *testing.T) {
-		kerneltest.TestConversion(t, func(x []int32, n int) []uint8 {
-			return convert.Uint8(to(d, i32.New(x, len(x))).BroadcastTo(n)).Values()
-		})
-	})
-	t.Run("int32 to bool", func(t *testing.T) {
-		kerneltest.TestConversion(t, func(x []int32, n int) []bool {
-			return convert.Bool(to(d, i32.New(x, len(x))).BroadcastTo(n)).Values()
-		})
-	})
-	t.Run("uint8 to float32", func(t *testing.T) {
-		kerneltest.TestConversion(t, func(x []uint8, n int) []float32 {
-			return convert.Float32(to(d, u8.New(x, len(x))).BroadcastTo(n)).Values()
-		})
-	})
-	t.Run("uint8 to float64", func(t *testing.T) {
-		wantDouble(t, d)
-		kerneltest.TestConversion(t, func(x []uint8, n int) []float64 {
-			return convert.Float64(to(d, u8.New(x, len(x))).BroadcastTo(n)).Values()
-		})
-	})
-	t.Run("uint8 to int", func(t *testing.T) {
-		kerneltest.TestConversion(t, func(x []uint8, n int) []int {
-			return convert.Int(to(d, u8.New(x, len(x))).BroadcastTo(n)).Values()
-		})
-	})
-	t.Run("uint8 to int32", func(t *testing.T) {
-		kerneltest.TestConversion(t, func(x []uint8, n int) []int32 {
-			return convert.Int32(to(d, u8.New(x, len(x))).BroadcastTo(n)).Values()
-		})
-	})
-	t.Run("uint8 to uint8", func(t *testing.T) {
-		kerneltest.TestConversion(t, func(x []uint8, n int) []uint8 {
-			return convert.Uint8(to(d, u8.New(x, len(x))).BroadcastTo(n)).Values()
-		})
-	})
-	t.Run("uint8 to bool", func(t *testing.T) {
-		kerneltest.TestConversion(t, func(x []uint8, n int) []bool {
-			return convert.Bool(to(d, u8.New(x, len(x))).BroadcastTo(n)).Values()
-		})
-	})
-	t.Run("bool to float32", func(t *testing.T) {
-		kerneltest.TestConversion(t, func(x []bool, n int) []float32 {
-			return convert.Float32(to(d, bools.New(x, len(x))).BroadcastTo(n)).Values()
-		})
-	})
-	t.Run("bool to float64", func(t *testing.T) {
-		wantDouble(t, d)
-		kerneltest.TestConversion(t, func(x []bool, n int) []float64 {
-			return convert.Float64(to(d, bools.New(x, len(x))).BroadcastTo(n)).Values()
-		})
-	})
-	t.Run("bool to int", func(t *testing.T) {
-		kerneltest.TestConversion(t, func(x []bool, n int) []int {
-			return convert.Int(to(d, bools.New(x, len(x))).BroadcastTo(n)).Values()
-		})
-	})
-	t.Run("bool to int32", func(t *testing.T) {
-		kerneltest.TestConversion(t, func(x []bool, n int) []int32 {
-			return convert.Int32(to(d, bools.New(x, len(x))).BroadcastTo(n)).Values()
-		})
-	})
-	t.Run("bool to uint8", func(t *testing.T) {
-		kerneltest.TestConversion(t, func(x []bool, n int) []uint8 {
-			return convert.Uint8(to(d, bools.New(x, len(x))).BroadcastTo(n)).Values()
-		})
-	})
-	t.Run("bool to bool", func(t *testing.T) {
-		kerneltest.TestConversion(t, func(x []bool, n int) []bool {
-			return convert.Bool(to(d, bools.New(x, len(x))).BroadcastTo(n)).Values()
-		})
+	t.Run("bool", func(t *testing.T) {
+		convertToAll(t, d, bools.New)
 	})
 }

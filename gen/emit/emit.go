@@ -40,6 +40,7 @@ func All() ([]Output, error) {
 	files := []Output{
 		autogradOps(), autogradRows(), autogradTests(), readme(), deviceOps(), autogradSupport(),
 		fill("tensor/convert/convert.go", "convert.go.tmpl", table.DTypes),
+		fill("tensor/convert/convert_test.go", "convert_test.go.tmpl", table.DTypes),
 		fill("generated_test/types_test.go", "types_test.go.tmpl", table.DTypes),
 		fill("generated_test/results_test.go", "results_test.go.tmpl", table.DTypes),
 		fill("cmd/ashlar/kernel_packages.go", "kernel_packages.go.tmpl", table.DTypes),

@@ -59,7 +59,7 @@ func TestFurtherTypes(t *testing.T) {
 			}
 		}
 	}
-	args := []string{"test", "-vet=off", "-short", "-v", "./generated_test"}
+	args := []string{"test", "-vet=off", "-short", "-v", "./generated_test", "./tensor/convert"}
 	var names []string
 	for _, d := range further {
 		names = append(names, d.Name)
