@@ -86,6 +86,11 @@ func (p addRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable
 	return g
 }
 
+// AddC returns Add(x, y) for a y of which each element is the number y.
+func AddC[T Tensor[T]](x *Variable[T], y float64) *Variable[T] {
+	return Add(x, x.Number(y))
+}
+
 // Sub returns x - y.
 func Sub[T Tensor[T]](x, y *Variable[T]) *Variable[T] {
 	return record("Sub", none[T]().Sub(x.Value, y.Value), subRule[T]{}, x, y)
@@ -105,6 +110,11 @@ func (p subRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable
 		return g
 	}
 	return Neg(g)
+}
+
+// SubC returns Sub(x, y) for a y of which each element is the number y.
+func SubC[T Tensor[T]](x *Variable[T], y float64) *Variable[T] {
+	return Sub(x, x.Number(y))
 }
 
 // Mul returns x * y.
@@ -132,6 +142,11 @@ func (p mulRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable
 	return Mul(g, x)
 }
 
+// MulC returns Mul(x, y) for a y of which each element is the number y.
+func MulC[T Tensor[T]](x *Variable[T], y float64) *Variable[T] {
+	return Mul(x, x.Number(y))
+}
+
 // Div returns x / y; of integers, truncated toward zero.
 func Div[T Tensor[T]](x, y *Variable[T]) *Variable[T] {
 	return record("Div", none[T]().Div(x.Value, y.Value), divRule[T]{}, x, y)
@@ -157,6 +172,11 @@ func (p divRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable
 	return Div(Mul(Neg(g), r), y)
 }
 
+// DivC returns Div(x, y) for a y of which each element is the number y.
+func DivC[T Tensor[T]](x *Variable[T], y float64) *Variable[T] {
+	return Div(x, x.Number(y))
+}
+
 // Rem returns the remainder of x / y, with the sign of x, as Go's % and C's fmod.
 func Rem[T Tensor[T]](x, y *Variable[T]) *Variable[T] {
 	return record("Rem", none[T]().Rem(x.Value, y.Value), remRule[T]{}, x, y)
@@ -178,6 +198,11 @@ func (p remRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable
 	}
 	x, y := v.operand(0), v.operand(1)
 	return Mul(Neg(g), Trunc(Div(x, y)))
+}
+
+// RemC returns Rem(x, y) for a y of which each element is the number y.
+func RemC[T Tensor[T]](x *Variable[T], y float64) *Variable[T] {
+	return Rem(x, x.Number(y))
 }
 
 // Mod returns the remainder of x / y, with the sign of y, as in NumPy.
@@ -203,6 +228,11 @@ func (p modRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable
 	return Mul(Neg(g), Floor(Div(x, y)))
 }
 
+// ModC returns Mod(x, y) for a y of which each element is the number y.
+func ModC[T Tensor[T]](x *Variable[T], y float64) *Variable[T] {
+	return Mod(x, x.Number(y))
+}
+
 // Maximum returns the larger of x and y, NaN if either is; +0 is larger than -0.
 func Maximum[T Tensor[T]](x, y *Variable[T]) *Variable[T] {
 	return record("Maximum", none[T]().Maximum(x.Value, y.Value), maximumRule[T]{}, x, y)
@@ -223,6 +253,11 @@ func (p maximumRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Vari
 	return piecewise(p, v, operand, g)
 }
 
+// MaximumC returns Maximum(x, y) for a y of which each element is the number y.
+func MaximumC[T Tensor[T]](x *Variable[T], y float64) *Variable[T] {
+	return Maximum(x, x.Number(y))
+}
+
 // Minimum returns the smaller of x and y, NaN if either is; -0 is smaller than +0.
 func Minimum[T Tensor[T]](x, y *Variable[T]) *Variable[T] {
 	return record("Minimum", none[T]().Minimum(x.Value, y.Value), minimumRule[T]{}, x, y)
@@ -241,6 +276,11 @@ func (p minimumRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 
 func (p minimumRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	return piecewise(p, v, operand, g)
+}
+
+// MinimumC returns Minimum(x, y) for a y of which each element is the number y.
+func MinimumC[T Tensor[T]](x *Variable[T], y float64) *Variable[T] {
+	return Minimum(x, x.Number(y))
 }
 
 // FMA returns x*y + w, rounded once.
@@ -583,6 +623,14 @@ func (p powRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable
 	return Where(m1, v.Number(0), Mul(Mul(g, only(m1, false, r)), Log(only(m1, false, x))))
 }
 
+// PowC returns Pow(x, y) for a y of which each element is the number y.
+func PowC[T Tensor[T]](x *Variable[T], y float64) *Variable[T] {
+	if z := smallPower(x, y); z != nil {
+		return z
+	}
+	return Pow(x, x.Number(y))
+}
+
 // Cbrt returns the cube root of x.
 func Cbrt[T Tensor[T]](x *Variable[T]) *Variable[T] {
 	return record("Cbrt", none[T]().Cbrt(x.Value), cbrtRule[T]{}, x)
@@ -744,6 +792,11 @@ func (p atan2Rule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variab
 	return Div(Mul(Neg(g), x), Add(Mul(x, x), Mul(y, y)))
 }
 
+// Atan2C returns Atan2(x, y) for a y of which each element is the number y.
+func Atan2C[T Tensor[T]](x *Variable[T], y float64) *Variable[T] {
+	return Atan2(x, x.Number(y))
+}
+
 // Hypot returns the square root of x*x + y*y, without overflow.
 func Hypot[T Tensor[T]](x, y *Variable[T]) *Variable[T] {
 	return record("Hypot", none[T]().Hypot(x.Value, y.Value), hypotRule[T]{}, x, y)
@@ -769,6 +822,11 @@ func (p hypotRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variab
 	r, y := v.result(), v.operand(1)
 	m1 := of[T]().Equal(r.Value, v.Number(0).Value)
 	return Where(m1, v.Number(0), Div(Mul(g, only(m1, false, y)), only(m1, false, r)))
+}
+
+// HypotC returns Hypot(x, y) for a y of which each element is the number y.
+func HypotC[T Tensor[T]](x *Variable[T], y float64) *Variable[T] {
+	return Hypot(x, x.Number(y))
 }
 
 // Erf returns the error function of x.

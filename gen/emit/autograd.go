@@ -37,6 +37,9 @@ func autogradOps() Output {
 		if !isFlat(op) {
 			autogradRule(f, op)
 		}
+		if op.TakesNumber(table.Double) {
+			autogradNumberForm(f, op)
+		}
 	}
 	return render("autograd/ops.go", f)
 }
@@ -122,6 +125,23 @@ func autogradFunction(f *File, op table.Op) {
 	}
 	f.Func().Id(op.Name).Types(typeParams(op)...).Add(autogradParams(op,
 		variable())).Add(variable()).Block(Return(result)).Line()
+}
+
+// autogradNumberForm writes the function of op with a number in place of its second operand.
+func autogradNumberForm(f *File, op table.Op) {
+	// // MulC returns Mul(x, y) for a y of which each element is the number y.
+	// func MulC[T Tensor[T]](x *Variable[T], y float64) *Variable[T] {
+	// 	return Mul(x, x.Number(y))
+	// }
+	var body []Code
+	if op.WithNumber != "" {
+		body = append(body, If(Id("z").Op(":=").Id(op.WithNumber).Call(Id("x"), Id("y")),
+			Id("z").Op("!=").Nil()).Block(Return(Id("z"))))
+	}
+	body = append(body, Return(Id(op.Name).Call(Id("x"), Id("x").Dot("Number").Call(Id("y")))))
+	f.Commentf("%[1]sC returns %[1]s(x, y) for a y of which each element is the number y.", op.Name)
+	f.Func().Id(op.Name+"C").Types(typeParams(op)...).Params(Id("x").Add(variable()),
+		Id("y").Float64()).Add(variable()).Block(body...).Line()
 }
 
 // autogradRule writes the derivative of op.

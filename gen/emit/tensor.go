@@ -19,7 +19,7 @@ func tensors(d table.DType) []Output {
 	}
 	if !d.IsCondition() {
 		texts = append(texts, "rows", "fuse", "sort", "random", "convolution", "convolution_device",
-			"gather", "sparse", "sparse_test")
+			"gather", "sparse", "sparse_test", "power")
 		if d.IsAccumulator() {
 			texts = append(texts, "along", "product")
 		} else {
@@ -44,6 +44,9 @@ func tensorOps(d table.DType) Output {
 	for _, op := range d.Ops() {
 		if op.Result(d) == d {
 			operation(f, d, op)
+			if op.TakesNumber(d) {
+				numberForm(f, d, op)
+			}
 		} else {
 			condition(f, d, op)
 		}
@@ -88,6 +91,44 @@ func operation(f *File, d table.DType, op table.Op) {
 	}
 	f.Func().Params(Id("z").Op("*").Id("Tensor")).Id(name).Add(tensorParams(op,
 		d)).Op("*").Id("Tensor").Block(body...).Line()
+}
+
+// numberForm writes the function of op with a number in place of its second operand.
+func numberForm(f *File, d table.DType, op table.Op) {
+	// // MulC returns Mul(x, y), where all elements of y are c.
+	// func MulC(x *Tensor, c float32) *Tensor {
+	// 	if !x.isOnHost() {
+	// 		return new(Tensor).withNumber((*Tensor).Mul, x, c)
+	// 	}
+	// 	z := new(Tensor).result("MulC", &x.layout)
+	// 	iterate.Apply2(kernels.For(z.layout.Size()).Mul, z.raw(), x.raw(), layout.Scalar(c))
+	// 	return z
+	// }
+	name, form := op.Name+"C", op
+	form.Scalars = []string{"y"}
+	var body []Code
+	if divides(op, d) {
+		body = append(body, Defer().Qual(Module+"/internal/iterate", "Division").Call())
+	}
+	if op.WithNumber != "" {
+		body = append(body, If(Id("z").Op(":=").Id(op.WithNumber).Call(Id("x"), Id("y")),
+			Id("z").Op("!=").Nil()).Block(Return(Id("z"))))
+	}
+	body = append(
+		body,
+		If(Op("!").Id("x").Dot("isOnHost").Call()).Block(
+			Return(New(Id("Tensor")).Dot("withNumber").Call(
+				Parens(Op("*").Id("Tensor")).Dot(op.Name), Id("x"), Id("y"),
+			)),
+		),
+		Id("z").Op(":=").New(Id("Tensor")).Dot("result").Call(Lit(name),
+			Op("&").Id("x").Dot("layout")),
+		applyKernel(form, d),
+		Return(Id("z")),
+	)
+	f.Commentf("%s returns %s(x, y) for a y of which each element is the number y.", name, op.Name)
+	f.Func().Id(name).Params(Id("x").Op("*").Id("Tensor"), Id("y").Id(d.Name)).
+		Op("*").Id("Tensor").Block(body...).Line()
 }
 
 // onDevice returns the statement that has run compute op on a device, if an operand is there.

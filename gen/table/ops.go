@@ -20,6 +20,15 @@ type Op struct {
 	Scalars []string // operands that are one number for all elements
 	Numbers []string // such operands of Parts, which kernels take as numbers
 	ULP     float64  // error allowed to a kernel, in units in the last place
+	// name of a function that computes the operation with some numbers in place of y by less, and
+	// returns nil with others
+	WithNumber string
+}
+
+// TakesNumber reports whether op on d has a form with a number in place of its second operand.
+func (op Op) TakesNumber(d DType) bool {
+	return d.IsNumber() && !op.IsGradient() && op.Result(d) == d && len(op.Scalars) == 0 &&
+		slices.Equal(op.Tensors(), []string{"x", "y"})
 }
 
 // A Group is rows that belong together, and share files.
@@ -133,7 +142,7 @@ var Groups = []Group{
 			Doc: "the natural logarithm of 1 + x",
 		},
 		{
-			Name: "Pow", Expr: "pow(x, y)",
+			Name: "Pow", Expr: "pow(x, y)", WithNumber: "smallPower",
 			Grad: []string{
 				"where(x == 0 && y == 0, 0, g * y * pow(x, y - 1))",
 				"where(r == 0 || x == 0, 0, g * r * log(x))",

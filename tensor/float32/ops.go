@@ -25,6 +25,16 @@ func (z *Tensor) Add(x, y *Tensor) *Tensor {
 	return z
 }
 
+// AddC returns Add(x, y) for a y of which each element is the number y.
+func AddC(x *Tensor, y float32) *Tensor {
+	if !x.isOnHost() {
+		return new(Tensor).withNumber((*Tensor).Add, x, y)
+	}
+	z := new(Tensor).result("AddC", &x.layout)
+	iterate.Apply2(kernels.For(2*z.layout.Size(), z == x).Add, z.raw(), x.raw(), layout.Scalar(y))
+	return z
+}
+
 // Sub returns x - y.
 func Sub(x, y *Tensor) *Tensor {
 	return new(Tensor).Sub(x, y)
@@ -37,6 +47,16 @@ func (z *Tensor) Sub(x, y *Tensor) *Tensor {
 	}
 	z = z.result("Sub", &x.layout, &y.layout)
 	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Sub, z.raw(), x.raw(), y.raw())
+	return z
+}
+
+// SubC returns Sub(x, y) for a y of which each element is the number y.
+func SubC(x *Tensor, y float32) *Tensor {
+	if !x.isOnHost() {
+		return new(Tensor).withNumber((*Tensor).Sub, x, y)
+	}
+	z := new(Tensor).result("SubC", &x.layout)
+	iterate.Apply2(kernels.For(2*z.layout.Size(), z == x).Sub, z.raw(), x.raw(), layout.Scalar(y))
 	return z
 }
 
@@ -55,6 +75,16 @@ func (z *Tensor) Mul(x, y *Tensor) *Tensor {
 	return z
 }
 
+// MulC returns Mul(x, y) for a y of which each element is the number y.
+func MulC(x *Tensor, y float32) *Tensor {
+	if !x.isOnHost() {
+		return new(Tensor).withNumber((*Tensor).Mul, x, y)
+	}
+	z := new(Tensor).result("MulC", &x.layout)
+	iterate.Apply2(kernels.For(2*z.layout.Size(), z == x).Mul, z.raw(), x.raw(), layout.Scalar(y))
+	return z
+}
+
 // Div returns x / y; of integers, truncated toward zero.
 func Div(x, y *Tensor) *Tensor {
 	return new(Tensor).Div(x, y)
@@ -67,6 +97,16 @@ func (z *Tensor) Div(x, y *Tensor) *Tensor {
 	}
 	z = z.result("Div", &x.layout, &y.layout)
 	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Div, z.raw(), x.raw(), y.raw())
+	return z
+}
+
+// DivC returns Div(x, y) for a y of which each element is the number y.
+func DivC(x *Tensor, y float32) *Tensor {
+	if !x.isOnHost() {
+		return new(Tensor).withNumber((*Tensor).Div, x, y)
+	}
+	z := new(Tensor).result("DivC", &x.layout)
+	iterate.Apply2(kernels.For(2*z.layout.Size(), z == x).Div, z.raw(), x.raw(), layout.Scalar(y))
 	return z
 }
 
@@ -85,6 +125,16 @@ func (z *Tensor) Rem(x, y *Tensor) *Tensor {
 	return z
 }
 
+// RemC returns Rem(x, y) for a y of which each element is the number y.
+func RemC(x *Tensor, y float32) *Tensor {
+	if !x.isOnHost() {
+		return new(Tensor).withNumber((*Tensor).Rem, x, y)
+	}
+	z := new(Tensor).result("RemC", &x.layout)
+	iterate.Apply2(kernels.Best.Rem, z.raw(), x.raw(), layout.Scalar(y))
+	return z
+}
+
 // Mod returns the remainder of x / y, with the sign of y, as in NumPy.
 func Mod(x, y *Tensor) *Tensor {
 	return new(Tensor).Mod(x, y)
@@ -97,6 +147,16 @@ func (z *Tensor) Mod(x, y *Tensor) *Tensor {
 	}
 	z = z.result("Mod", &x.layout, &y.layout)
 	iterate.Apply2(kernels.Best.Mod, z.raw(), x.raw(), y.raw())
+	return z
+}
+
+// ModC returns Mod(x, y) for a y of which each element is the number y.
+func ModC(x *Tensor, y float32) *Tensor {
+	if !x.isOnHost() {
+		return new(Tensor).withNumber((*Tensor).Mod, x, y)
+	}
+	z := new(Tensor).result("ModC", &x.layout)
+	iterate.Apply2(kernels.Best.Mod, z.raw(), x.raw(), layout.Scalar(y))
 	return z
 }
 
@@ -115,6 +175,16 @@ func (z *Tensor) Maximum(x, y *Tensor) *Tensor {
 	return z
 }
 
+// MaximumC returns Maximum(x, y) for a y of which each element is the number y.
+func MaximumC(x *Tensor, y float32) *Tensor {
+	if !x.isOnHost() {
+		return new(Tensor).withNumber((*Tensor).Maximum, x, y)
+	}
+	z := new(Tensor).result("MaximumC", &x.layout)
+	iterate.Apply2(kernels.For(2*z.layout.Size(), z == x).Maximum, z.raw(), x.raw(), layout.Scalar(y))
+	return z
+}
+
 // Minimum returns the smaller of x and y, NaN if either is; -0 is smaller than +0.
 func Minimum(x, y *Tensor) *Tensor {
 	return new(Tensor).Minimum(x, y)
@@ -127,6 +197,16 @@ func (z *Tensor) Minimum(x, y *Tensor) *Tensor {
 	}
 	z = z.result("Minimum", &x.layout, &y.layout)
 	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Minimum, z.raw(), x.raw(), y.raw())
+	return z
+}
+
+// MinimumC returns Minimum(x, y) for a y of which each element is the number y.
+func MinimumC(x *Tensor, y float32) *Tensor {
+	if !x.isOnHost() {
+		return new(Tensor).withNumber((*Tensor).Minimum, x, y)
+	}
+	z := new(Tensor).result("MinimumC", &x.layout)
+	iterate.Apply2(kernels.For(2*z.layout.Size(), z == x).Minimum, z.raw(), x.raw(), layout.Scalar(y))
 	return z
 }
 
@@ -585,6 +665,19 @@ func (z *Tensor) Pow(x, y *Tensor) *Tensor {
 	return z
 }
 
+// PowC returns Pow(x, y) for a y of which each element is the number y.
+func PowC(x *Tensor, y float32) *Tensor {
+	if z := smallPower(x, y); z != nil {
+		return z
+	}
+	if !x.isOnHost() {
+		return new(Tensor).withNumber((*Tensor).Pow, x, y)
+	}
+	z := new(Tensor).result("PowC", &x.layout)
+	iterate.Apply2(kernels.Best.Pow, z.raw(), x.raw(), layout.Scalar(y))
+	return z
+}
+
 // Cbrt returns the cube root of x.
 func Cbrt(x *Tensor) *Tensor {
 	return new(Tensor).Cbrt(x)
@@ -810,6 +903,16 @@ func (z *Tensor) Atan2(x, y *Tensor) *Tensor {
 	return z
 }
 
+// Atan2C returns Atan2(x, y) for a y of which each element is the number y.
+func Atan2C(x *Tensor, y float32) *Tensor {
+	if !x.isOnHost() {
+		return new(Tensor).withNumber((*Tensor).Atan2, x, y)
+	}
+	z := new(Tensor).result("Atan2C", &x.layout)
+	iterate.Apply2(kernels.Best.Atan2, z.raw(), x.raw(), layout.Scalar(y))
+	return z
+}
+
 // Hypot returns the square root of x*x + y*y, without overflow.
 func Hypot(x, y *Tensor) *Tensor {
 	return new(Tensor).Hypot(x, y)
@@ -822,6 +925,16 @@ func (z *Tensor) Hypot(x, y *Tensor) *Tensor {
 	}
 	z = z.result("Hypot", &x.layout, &y.layout)
 	iterate.Apply2(kernels.Best.Hypot, z.raw(), x.raw(), y.raw())
+	return z
+}
+
+// HypotC returns Hypot(x, y) for a y of which each element is the number y.
+func HypotC(x *Tensor, y float32) *Tensor {
+	if !x.isOnHost() {
+		return new(Tensor).withNumber((*Tensor).Hypot, x, y)
+	}
+	z := new(Tensor).result("HypotC", &x.layout)
+	iterate.Apply2(kernels.Best.Hypot, z.raw(), x.raw(), layout.Scalar(y))
 	return z
 }
 

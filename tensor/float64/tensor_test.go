@@ -460,3 +460,32 @@ func TestCopies(t *testing.T) {
 		t.Errorf("a tensor on the host is at %v, %v", x.Device(), err)
 	}
 }
+
+// TestNumbers compares operations with a number with those with a tensor of it.
+func TestNumbers(t *testing.T) {
+	x := sample(1)
+	for _, number := range []float64{1, 2, 3, 4, 5, -1, 0.5} {
+		y := Full(number, 1, 3)
+		for name, f := range map[string]struct {
+			withNumber func(x *Tensor, y float64) *Tensor
+			function   func(x, y *Tensor) *Tensor
+		}{
+			"Add":     {AddC, Add},
+			"Sub":     {SubC, Sub},
+			"Mul":     {MulC, Mul},
+			"Div":     {DivC, Div},
+			"Rem":     {RemC, Rem},
+			"Mod":     {ModC, Mod},
+			"Maximum": {MaximumC, Maximum},
+			"Minimum": {MinimumC, Minimum},
+			"Pow":     {PowC, Pow},
+			"Atan2":   {Atan2C, Atan2},
+			"Hypot":   {HypotC, Hypot},
+		} {
+			got, want := f.withNumber(x, number), f.function(x, y)
+			if !AllClose(got, want, Tolerance{Relative: 1e-6}) || name != "Pow" && !got.Same(want) {
+				t.Errorf("%sC(x, %v) is %v, want %v", name, number, got, want)
+			}
+		}
+	}
+}

@@ -27,6 +27,16 @@ func (z *Tensor) Add(x, y *Tensor) *Tensor {
 	return z
 }
 
+// AddC returns Add(x, y) for a y of which each element is the number y.
+func AddC(x *Tensor, y int32) *Tensor {
+	if !x.isOnHost() {
+		return new(Tensor).withNumber((*Tensor).Add, x, y)
+	}
+	z := new(Tensor).result("AddC", &x.layout)
+	iterate.Apply2(kernels.For(2*z.layout.Size(), z == x).Add, z.raw(), x.raw(), layout.Scalar(y))
+	return z
+}
+
 // Sub returns x - y.
 func Sub(x, y *Tensor) *Tensor {
 	return new(Tensor).Sub(x, y)
@@ -42,6 +52,16 @@ func (z *Tensor) Sub(x, y *Tensor) *Tensor {
 	return z
 }
 
+// SubC returns Sub(x, y) for a y of which each element is the number y.
+func SubC(x *Tensor, y int32) *Tensor {
+	if !x.isOnHost() {
+		return new(Tensor).withNumber((*Tensor).Sub, x, y)
+	}
+	z := new(Tensor).result("SubC", &x.layout)
+	iterate.Apply2(kernels.For(2*z.layout.Size(), z == x).Sub, z.raw(), x.raw(), layout.Scalar(y))
+	return z
+}
+
 // Mul returns x * y.
 func Mul(x, y *Tensor) *Tensor {
 	return new(Tensor).Mul(x, y)
@@ -54,6 +74,16 @@ func (z *Tensor) Mul(x, y *Tensor) *Tensor {
 	}
 	z = z.result("Mul", &x.layout, &y.layout)
 	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Mul, z.raw(), x.raw(), y.raw())
+	return z
+}
+
+// MulC returns Mul(x, y) for a y of which each element is the number y.
+func MulC(x *Tensor, y int32) *Tensor {
+	if !x.isOnHost() {
+		return new(Tensor).withNumber((*Tensor).Mul, x, y)
+	}
+	z := new(Tensor).result("MulC", &x.layout)
+	iterate.Apply2(kernels.For(2*z.layout.Size(), z == x).Mul, z.raw(), x.raw(), layout.Scalar(y))
 	return z
 }
 
@@ -73,6 +103,17 @@ func (z *Tensor) Div(x, y *Tensor) *Tensor {
 	return z
 }
 
+// DivC returns Div(x, y) for a y of which each element is the number y.
+func DivC(x *Tensor, y int32) *Tensor {
+	defer iterate.Division()
+	if !x.isOnHost() {
+		return new(Tensor).withNumber((*Tensor).Div, x, y)
+	}
+	z := new(Tensor).result("DivC", &x.layout)
+	iterate.Apply2(kernels.Best.Div, z.raw(), x.raw(), layout.Scalar(y))
+	return z
+}
+
 // Rem returns the remainder of x / y, with the sign of x, as Go's % and C's fmod.
 func Rem(x, y *Tensor) *Tensor {
 	return new(Tensor).Rem(x, y)
@@ -86,6 +127,17 @@ func (z *Tensor) Rem(x, y *Tensor) *Tensor {
 	}
 	z = z.result("Rem", &x.layout, &y.layout)
 	iterate.Apply2(kernels.Best.Rem, z.raw(), x.raw(), y.raw())
+	return z
+}
+
+// RemC returns Rem(x, y) for a y of which each element is the number y.
+func RemC(x *Tensor, y int32) *Tensor {
+	defer iterate.Division()
+	if !x.isOnHost() {
+		return new(Tensor).withNumber((*Tensor).Rem, x, y)
+	}
+	z := new(Tensor).result("RemC", &x.layout)
+	iterate.Apply2(kernels.Best.Rem, z.raw(), x.raw(), layout.Scalar(y))
 	return z
 }
 
@@ -105,6 +157,17 @@ func (z *Tensor) Mod(x, y *Tensor) *Tensor {
 	return z
 }
 
+// ModC returns Mod(x, y) for a y of which each element is the number y.
+func ModC(x *Tensor, y int32) *Tensor {
+	defer iterate.Division()
+	if !x.isOnHost() {
+		return new(Tensor).withNumber((*Tensor).Mod, x, y)
+	}
+	z := new(Tensor).result("ModC", &x.layout)
+	iterate.Apply2(kernels.Best.Mod, z.raw(), x.raw(), layout.Scalar(y))
+	return z
+}
+
 // Maximum returns the larger of x and y, NaN if either is; +0 is larger than -0.
 func Maximum(x, y *Tensor) *Tensor {
 	return new(Tensor).Maximum(x, y)
@@ -120,6 +183,16 @@ func (z *Tensor) Maximum(x, y *Tensor) *Tensor {
 	return z
 }
 
+// MaximumC returns Maximum(x, y) for a y of which each element is the number y.
+func MaximumC(x *Tensor, y int32) *Tensor {
+	if !x.isOnHost() {
+		return new(Tensor).withNumber((*Tensor).Maximum, x, y)
+	}
+	z := new(Tensor).result("MaximumC", &x.layout)
+	iterate.Apply2(kernels.For(2*z.layout.Size(), z == x).Maximum, z.raw(), x.raw(), layout.Scalar(y))
+	return z
+}
+
 // Minimum returns the smaller of x and y, NaN if either is; -0 is smaller than +0.
 func Minimum(x, y *Tensor) *Tensor {
 	return new(Tensor).Minimum(x, y)
@@ -132,6 +205,16 @@ func (z *Tensor) Minimum(x, y *Tensor) *Tensor {
 	}
 	z = z.result("Minimum", &x.layout, &y.layout)
 	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Minimum, z.raw(), x.raw(), y.raw())
+	return z
+}
+
+// MinimumC returns Minimum(x, y) for a y of which each element is the number y.
+func MinimumC(x *Tensor, y int32) *Tensor {
+	if !x.isOnHost() {
+		return new(Tensor).withNumber((*Tensor).Minimum, x, y)
+	}
+	z := new(Tensor).result("MinimumC", &x.layout)
+	iterate.Apply2(kernels.For(2*z.layout.Size(), z == x).Minimum, z.raw(), x.raw(), layout.Scalar(y))
 	return z
 }
 
@@ -300,6 +383,16 @@ func (z *Tensor) And(x, y *Tensor) *Tensor {
 	return z
 }
 
+// AndC returns And(x, y) for a y of which each element is the number y.
+func AndC(x *Tensor, y int32) *Tensor {
+	if !x.isOnHost() {
+		return new(Tensor).withNumber((*Tensor).And, x, y)
+	}
+	z := new(Tensor).result("AndC", &x.layout)
+	iterate.Apply2(kernels.For(2*z.layout.Size(), z == x).And, z.raw(), x.raw(), layout.Scalar(y))
+	return z
+}
+
 // Or returns the bits of x or y.
 func Or(x, y *Tensor) *Tensor {
 	return new(Tensor).Or(x, y)
@@ -315,6 +408,16 @@ func (z *Tensor) Or(x, y *Tensor) *Tensor {
 	return z
 }
 
+// OrC returns Or(x, y) for a y of which each element is the number y.
+func OrC(x *Tensor, y int32) *Tensor {
+	if !x.isOnHost() {
+		return new(Tensor).withNumber((*Tensor).Or, x, y)
+	}
+	z := new(Tensor).result("OrC", &x.layout)
+	iterate.Apply2(kernels.For(2*z.layout.Size(), z == x).Or, z.raw(), x.raw(), layout.Scalar(y))
+	return z
+}
+
 // Xor returns the bits of either x or y.
 func Xor(x, y *Tensor) *Tensor {
 	return new(Tensor).Xor(x, y)
@@ -327,6 +430,16 @@ func (z *Tensor) Xor(x, y *Tensor) *Tensor {
 	}
 	z = z.result("Xor", &x.layout, &y.layout)
 	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Xor, z.raw(), x.raw(), y.raw())
+	return z
+}
+
+// XorC returns Xor(x, y) for a y of which each element is the number y.
+func XorC(x *Tensor, y int32) *Tensor {
+	if !x.isOnHost() {
+		return new(Tensor).withNumber((*Tensor).Xor, x, y)
+	}
+	z := new(Tensor).result("XorC", &x.layout)
+	iterate.Apply2(kernels.For(2*z.layout.Size(), z == x).Xor, z.raw(), x.raw(), layout.Scalar(y))
 	return z
 }
 
@@ -360,6 +473,16 @@ func (z *Tensor) Shl(x, y *Tensor) *Tensor {
 	return z
 }
 
+// ShlC returns Shl(x, y) for a y of which each element is the number y.
+func ShlC(x *Tensor, y int32) *Tensor {
+	if !x.isOnHost() {
+		return new(Tensor).withNumber((*Tensor).Shl, x, y)
+	}
+	z := new(Tensor).result("ShlC", &x.layout)
+	iterate.Apply2(kernels.For(2*z.layout.Size(), z == x).Shl, z.raw(), x.raw(), layout.Scalar(y))
+	return z
+}
+
 // Shr returns x with its bits y places to the right, the sign kept; 0 or -1 where y, as an unsigned number, is no less than the bits of an element.
 func Shr(x, y *Tensor) *Tensor {
 	return new(Tensor).Shr(x, y)
@@ -372,5 +495,15 @@ func (z *Tensor) Shr(x, y *Tensor) *Tensor {
 	}
 	z = z.result("Shr", &x.layout, &y.layout)
 	iterate.Apply2(kernels.For(3*z.layout.Size(), z == x || z == y).Shr, z.raw(), x.raw(), y.raw())
+	return z
+}
+
+// ShrC returns Shr(x, y) for a y of which each element is the number y.
+func ShrC(x *Tensor, y int32) *Tensor {
+	if !x.isOnHost() {
+		return new(Tensor).withNumber((*Tensor).Shr, x, y)
+	}
+	z := new(Tensor).result("ShrC", &x.layout)
+	iterate.Apply2(kernels.For(2*z.layout.Size(), z == x).Shr, z.raw(), x.raw(), layout.Scalar(y))
 	return z
 }

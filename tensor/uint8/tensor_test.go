@@ -326,3 +326,52 @@ func TestCopies(t *testing.T) {
 		t.Errorf("a tensor on the host is at %v, %v", x.Device(), err)
 	}
 }
+
+// TestNumbers compares operations with a number with those with a tensor of it.
+func TestNumbers(t *testing.T) {
+	x := sample(1)
+	for _, number := range []uint8{1, 2, 3, 4, 5} {
+		y := Full(number, 1, 3)
+		for name, f := range map[string]struct {
+			withNumber func(x *Tensor, y uint8) *Tensor
+			function   func(x, y *Tensor) *Tensor
+		}{
+			"Add":     {AddC, Add},
+			"Sub":     {SubC, Sub},
+			"Mul":     {MulC, Mul},
+			"Div":     {DivC, Div},
+			"Rem":     {RemC, Rem},
+			"Mod":     {ModC, Mod},
+			"Maximum": {MaximumC, Maximum},
+			"Minimum": {MinimumC, Minimum},
+			"And":     {AndC, And},
+			"Or":      {OrC, Or},
+			"Xor":     {XorC, Xor},
+			"Shl":     {ShlC, Shl},
+			"Shr":     {ShrC, Shr},
+			"Pow":     {PowC, Pow},
+		} {
+			got, want := f.withNumber(x, number), f.function(x, y)
+			if !got.Same(want) {
+				t.Errorf("%sC(x, %v) is %v, want %v", name, number, got, want)
+			}
+		}
+	}
+}
+
+// TestPow wants powers that wrap.
+func TestPow(t *testing.T) {
+	x, y := Of(0, 1, 2, 3, 2, 3), Of(0, 9, 7, 4, 72, 41)
+	want := OnesLike(x).Data()
+	for i, v := range y.Data() {
+		for range v {
+			want[i] *= x.At(i)
+		}
+	}
+	if got := Pow(x, y); !slices.Equal(got.Values(), want) {
+		t.Errorf("%v to %v is %v, want %v", x, y, got, want)
+	}
+	if got := Pow(Scalar(3), Of(0, 1, 2)); !got.Same(Of(1, 3, 9)) {
+		t.Errorf("3 to 0, 1 and 2 is %v", got)
+	}
+}

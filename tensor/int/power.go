@@ -1,0 +1,64 @@
+// Code generated from templates/power.go.tmpl. DO NOT EDIT.
+
+package ints
+
+import (
+	"github.com/ashlar-go/ashlar/internal/iterate"
+	"github.com/ashlar-go/ashlar/tensor"
+)
+
+// withNumber sets z to what f makes of x, on a device, and a number, and returns z.
+func (z *Tensor) withNumber(f func(z, x, y *Tensor) *Tensor, x *Tensor, c int) *Tensor {
+	y := new(Tensor).resultOn(x.Device(), "Fill").Fill(c)
+	defer y.Free()
+	return f(z, x, y)
+}
+
+// Pow returns x to the power y, which wraps on overflow; 1 where y is 0. It panics with a
+// *tensor.ValueError if an element of y is negative. It panics with a *tensor.ShapeError if x and y do
+// not fit together, and with a *tensor.DeviceError if one is on a device.
+func Pow(x, y *Tensor) *Tensor { return new(Tensor).Pow(x, y) }
+
+// Pow sets z to what the function Pow returns, and returns z.
+func (z *Tensor) Pow(x, y *Tensor) *Tensor {
+	for _, v := range []*Tensor{x, y} {
+		v.onHost("Pow")
+	}
+	for v := range y.Elements() {
+		checkPower(v)
+	}
+	z = z.result("Pow", &x.layout, &y.layout)
+	iterate.Apply2(powers, z.raw(), x.raw(), y.raw())
+	return z
+}
+
+// PowC returns Pow(x, y) for a y of which each element is the number y.
+func PowC(x *Tensor, y int) *Tensor {
+	return Pow(x, Scalar(y))
+}
+
+// checkPower panics if an exponent is negative.
+func checkPower(y int) {
+	if y < 0 {
+		panic(&tensor.ValueError{Op: "Pow", Argument: "y", Value: y, Want: "no negative exponent"})
+	}
+}
+
+// powers sets z to x to the power y. Operands have as many elements, or one that stands for all.
+func powers(z, x, y []int) {
+	for i := range z {
+		z[i] = power(x[min(i, len(x)-1)], y[min(i, len(y)-1)])
+	}
+}
+
+// power returns x to the power y ≥ 0 (by squaring; Knuth, The Art of Computer Programming, 4.6.3).
+func power(x, y int) int {
+	z := int(1)
+	for ; y > 0; y >>= 1 {
+		if y&1 > 0 {
+			z *= x
+		}
+		x *= x
+	}
+	return z
+}
