@@ -69,7 +69,7 @@ rest:
 	CMOVQLT      AX, BX
 	VMOVQ        BX, X2
 	VPBROADCASTD X2, Y2
-	VPCMPGTD     ·lanes+0(SB), Y2, Y2
+	VPCMPGTD     ·laneNumbers+0(SB), Y2, Y2
 	VMASKMOVPS   (CX), Y2, Y3
 	VCMPPS       $0x00, Y0, Y3, Y0
 	VCMPPS       $0x04, Y3, Y3, Y3

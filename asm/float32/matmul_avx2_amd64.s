@@ -17,7 +17,7 @@ TEXT ·panelAVX2(SB), NOSPLIT, $0-120
 	CMOVQLT      AX, CX
 	VMOVQ        CX, X0
 	VPBROADCASTD X0, Y0
-	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VPCMPGTD     ·laneNumbers+0(SB), Y0, Y0
 	MOVQ         m+0(FP), AX
 	MOVQ         a+24(FP), CX
 	MOVQ         ra+32(FP), DX
@@ -400,7 +400,7 @@ wider1:
 	CMOVQLT      AX, CX
 	VMOVQ        CX, X0
 	VPBROADCASTD X0, Y0
-	VPCMPGTD     ·lanes+0(SB), Y0, Y0
+	VPCMPGTD     ·laneNumbers+0(SB), Y0, Y0
 	MOVQ         m+0(FP), AX
 	MOVQ         a+24(FP), CX
 	MOVQ         ra+32(FP), DX
@@ -1631,7 +1631,7 @@ rows8_one:
 	CMOVQLT      R8, R11
 	VMOVQ        R11, X8
 	VPBROADCASTD X8, Y8
-	VPCMPGTD     ·lanes+0(SB), Y8, Y8
+	VPCMPGTD     ·laneNumbers+0(SB), Y8, Y8
 	VMASKMOVPS   (DI), Y8, Y10
 	VMASKMOVPS   (SI), Y8, Y11
 	VFMADD231PS  Y11, Y10, Y0
@@ -1750,7 +1750,7 @@ rows1_one:
 	CMOVQLT      R8, R9
 	VMOVQ        R9, X8
 	VPBROADCASTD X8, Y8
-	VPCMPGTD     ·lanes+0(SB), Y8, Y8
+	VPCMPGTD     ·laneNumbers+0(SB), Y8, Y8
 	VMASKMOVPS   (DI), Y8, Y10
 	VMASKMOVPS   (SI), Y8, Y8
 	VFMADD231PS  Y8, Y10, Y0
@@ -1902,7 +1902,7 @@ rows8_under1:
 	CMOVQLT      R8, R12
 	VMOVQ        R12, X8
 	VPBROADCASTD X8, Y8
-	VPCMPGTD     ·lanes+0(SB), Y8, Y8
+	VPCMPGTD     ·laneNumbers+0(SB), Y8, Y8
 	VMASKMOVPS   (DI), Y8, Y9
 	VMASKMOVPS   (R9), Y8, Y10
 	VFMADD231PS  Y10, Y0, Y9
@@ -1985,7 +1985,7 @@ rows1_under1:
 	CMOVQLT      R8, R10
 	VMOVQ        R10, X1
 	VPBROADCASTD X1, Y1
-	VPCMPGTD     ·lanes+0(SB), Y1, Y1
+	VPCMPGTD     ·laneNumbers+0(SB), Y1, Y1
 	VMASKMOVPS   (DI), Y1, Y2
 	VMASKMOVPS   (R9), Y1, Y3
 	VFMADD231PS  Y3, Y0, Y2

@@ -69,7 +69,7 @@ rest:
 	CMOVQLT      AX, BX
 	VMOVQ        BX, X2
 	VPBROADCASTQ X2, Y2
-	VPCMPGTQ     ·lanes+0(SB), Y2, Y2
+	VPCMPGTQ     ·laneNumbers+0(SB), Y2, Y2
 	VMASKMOVPD   (CX), Y2, Y3
 	VCMPPD       $0x00, Y0, Y3, Y0
 	VCMPPD       $0x04, Y3, Y3, Y3

@@ -17,7 +17,7 @@ TEXT ·panelAVX2(SB), NOSPLIT, $0-120
 	CMOVQLT      AX, CX
 	VMOVQ        CX, X0
 	VPBROADCASTQ X0, Y0
-	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VPCMPGTQ     ·laneNumbers+0(SB), Y0, Y0
 	MOVQ         m+0(FP), AX
 	MOVQ         a+24(FP), CX
 	MOVQ         ra+32(FP), DX
@@ -400,7 +400,7 @@ wider1:
 	CMOVQLT      AX, CX
 	VMOVQ        CX, X0
 	VPBROADCASTQ X0, Y0
-	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VPCMPGTQ     ·laneNumbers+0(SB), Y0, Y0
 	MOVQ         m+0(FP), AX
 	MOVQ         a+24(FP), CX
 	MOVQ         ra+32(FP), DX
@@ -1594,7 +1594,7 @@ rows8_one:
 	CMOVQLT      R8, R11
 	VMOVQ        R11, X8
 	VPBROADCASTQ X8, Y8
-	VPCMPGTQ     ·lanes+0(SB), Y8, Y8
+	VPCMPGTQ     ·laneNumbers+0(SB), Y8, Y8
 	VMASKMOVPD   (DI), Y8, Y10
 	VMASKMOVPD   (SI), Y8, Y11
 	VFMADD231PD  Y11, Y10, Y0
@@ -1706,7 +1706,7 @@ rows1_one:
 	CMOVQLT      R8, R9
 	VMOVQ        R9, X8
 	VPBROADCASTQ X8, Y8
-	VPCMPGTQ     ·lanes+0(SB), Y8, Y8
+	VPCMPGTQ     ·laneNumbers+0(SB), Y8, Y8
 	VMASKMOVPD   (DI), Y8, Y10
 	VMASKMOVPD   (SI), Y8, Y8
 	VFMADD231PD  Y8, Y10, Y0
@@ -1857,7 +1857,7 @@ rows8_under1:
 	CMOVQLT      R8, R12
 	VMOVQ        R12, X8
 	VPBROADCASTQ X8, Y8
-	VPCMPGTQ     ·lanes+0(SB), Y8, Y8
+	VPCMPGTQ     ·laneNumbers+0(SB), Y8, Y8
 	VMASKMOVPD   (DI), Y8, Y9
 	VMASKMOVPD   (R9), Y8, Y10
 	VFMADD231PD  Y10, Y0, Y9
@@ -1940,7 +1940,7 @@ rows1_under1:
 	CMOVQLT      R8, R10
 	VMOVQ        R10, X1
 	VPBROADCASTQ X1, Y1
-	VPCMPGTQ     ·lanes+0(SB), Y1, Y1
+	VPCMPGTQ     ·laneNumbers+0(SB), Y1, Y1
 	VMASKMOVPD   (DI), Y1, Y2
 	VMASKMOVPD   (R9), Y1, Y3
 	VFMADD231PD  Y3, Y0, Y2

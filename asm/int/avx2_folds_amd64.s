@@ -53,7 +53,7 @@ rest:
 	CMOVQLT      AX, BX
 	VMOVQ        BX, X1
 	VPBROADCASTQ X1, Y1
-	VPCMPGTQ     ·lanes+0(SB), Y1, Y1
+	VPCMPGTQ     ·laneNumbers+0(SB), Y1, Y1
 	VPMASKMOVQ   (CX), Y1, Y2
 	VPCMPEQQ     Y0, Y2, Y0
 	VMOVMSKPD    Y0, BX

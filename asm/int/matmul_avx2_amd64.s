@@ -17,7 +17,7 @@ TEXT ·panelAVX2(SB), NOSPLIT, $0-120
 	CMOVQLT      AX, CX
 	VMOVQ        CX, X0
 	VPBROADCASTQ X0, Y0
-	VPCMPGTQ     ·lanes+0(SB), Y0, Y0
+	VPCMPGTQ     ·laneNumbers+0(SB), Y0, Y0
 	MOVQ         m+0(FP), AX
 	MOVQ         a+24(FP), CX
 	MOVQ         ra+32(FP), DX

@@ -224,5 +224,5 @@ func (a *assembler) firstLanes(n reg.Register) reg.VecVirtual {
 		}
 		a.VPBROADCASTQ(x, all)
 	}
-	return a.do("VPCMPGT#", a.shared("lanes", numbers...), all)
+	return a.do("VPCMPGT#", a.shared("laneNumbers", numbers...), all)
 }

@@ -8,7 +8,6 @@ import (
 	"strings"
 
 	"github.com/mmcloughlin/avo/ir"
-	"github.com/mmcloughlin/avo/pass"
 	"github.com/mmcloughlin/avo/printer"
 
 	. "github.com/dave/jennifer/jen"
@@ -214,20 +213,31 @@ func writeRows(w target.Writer, d table.DType, rows []table.Op, t *target.Target
 }
 
 // numbersFile returns the numbers that the kernels of d in an instruction set read from memory, if
-// any.
+// any: in Go, where they take a line each.
 func numbersFile(d table.DType, t *target.Target, numbers map[string]*ir.Global) []Output {
 	if len(numbers) == 0 {
 		return nil
 	}
-	file := x86.NewWriter(t, nil).File()
+	// // What assembly reads, and nothing writes.
+	// var (
+	// 	num3f800000_4AVX2 = [1]uint32{0x3f800000}
+	// 	…
+	// )
+	var all []Code
 	for _, name := range slices.Sorted(maps.Keys(numbers)) {
-		file.AddSection(numbers[name])
+		data := numbers[name].Data
+		bits := 8 * data[0].Value.Bytes()
+		var values []Code
+		for _, n := range data {
+			values = append(values, Op(fmt.Sprintf("%#x", n.Value)))
+		}
+		all = append(all, Id(name).Op("=").Index(Lit(len(data))).Id(fmt.Sprintf("uint%d", bits)).
+			Values(values...))
 	}
-	if err := pass.IncludeTextFlagHeader(file); err != nil {
-		panic(err)
-	}
-	return []Output{print("asm/"+d.Name+"/"+fileOf(t)+"_numbers_amd64.s", "elementwise.go", file,
-		printer.NewGoAsm)}
+	f := newFile("asm/"+d.Name, "kernels")
+	f.Comment("What assembly reads, and nothing writes.")
+	f.Var().Defs(all...)
+	return []Output{render("asm/"+d.Name+"/"+fileOf(t)+"_numbers_amd64.go", f)}
 }
 
 // fileOf returns how the names of files of an instruction set begin.

@@ -193,7 +193,7 @@ func (p *tryProgram) add(folder string, d table.DType, on *target.Target) {
 	}
 	p.write(folder+"kernels_"+architectureOf(on).name+".s", text(folder))
 	for _, numbers := range numbersFile(d, on, numbers) {
-		p.write(folder+"numbers_amd64.s", numbers.Text)
+		p.write(folder+"numbers_amd64.go", numbers.Text)
 	}
 	p.write(folder+"kernels.go", []byte(strings.NewReplacer("ELEM", d.Name, "VECTOR",
 		fmt.Sprint(on.Bytes)).Replace(tryTest)))

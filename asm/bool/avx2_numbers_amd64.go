@@ -1,0 +1,12 @@
+// Code generated from gen/table. DO NOT EDIT.
+
+//go:build !purego
+
+package kernels
+
+// What assembly reads, and nothing writes.
+var (
+	num0_32AVX2               = [4]uint64{0x0, 0x0, 0x0, 0x0}
+	num101010101010101_32AVX2 = [4]uint64{0x101010101010101, 0x101010101010101, 0x101010101010101, 0x101010101010101}
+	num1010101_4AVX2          = [1]uint32{0x1010101}
+)
