@@ -53,16 +53,13 @@ vector:
 last:
 	ADDS $16, R1
 	BEQ done
-	MOVD $16, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
@@ -70,7 +67,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -124,16 +121,13 @@ vector:
 last:
 	ADDS $16, R1
 	BEQ done
-	MOVD $16, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
@@ -141,7 +135,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -189,12 +183,9 @@ vector:
 last:
 	ADDS $16, R1
 	BEQ done
-	MOVD $16, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 0(R20), F1
@@ -202,7 +193,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET

@@ -61,16 +61,13 @@ vector:
 last:
 	ADDS $16, R1
 	BEQ done
-	MOVD $16, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
@@ -80,7 +77,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -134,16 +131,13 @@ vector:
 last:
 	ADDS $16, R1
 	BEQ done
-	MOVD $16, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
@@ -151,7 +145,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -219,20 +213,17 @@ vector:
 last:
 	ADDS $16, R1
 	BEQ done
-	MOVD $16, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 	ADD $48, R19, R23
 	MOVD R6, R22
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x4e208c00 // cmtst v0.16b, v0.16b, v0.16b
@@ -242,7 +233,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET

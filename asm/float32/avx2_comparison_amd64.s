@@ -5,7 +5,7 @@
 #include "textflag.h"
 
 // func equalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
-// Requires: AVX, AVX2, BMI2, CMOV
+// Requires: AVX, AVX2, BMI2
 TEXT ·equalLoopsAVX2(SB), NOSPLIT, $128-48
 	LEAQ    31(SP), CX
 	ANDQ    $-32, CX
@@ -73,17 +73,14 @@ last:
 	VMOVQ        DX, X15
 	VPBROADCASTD X15, Y15
 	VPCMPGTD     ·lanes4AVX2+0(SB), Y15, Y15
-	MOVQ         $0x00000008, SI
-	CMPQ         DX, SI
-	CMOVQLT      DX, SI
 	VPMASKMOVD   (BX), Y15, Y0
 	VPMASKMOVD   (DI), Y15, Y1
 	VCMPPS       $0x00, Y1, Y0, Y0
-	VMOVMSKPS    Y0, DX
-	MOVQ         $0x0101010101010101, BX
-	PDEPQ        BX, DX, DX
-	MOVQ         DX, (CX)
-	MOVQ         SI, R13
+	VMOVMSKPS    Y0, BX
+	MOVQ         $0x0101010101010101, SI
+	PDEPQ        SI, BX, BX
+	MOVQ         BX, (CX)
+	MOVQ         DX, R13
 	LEAQ         (CX), R11
 	LEAQ         (AX), R12
 	CALL         copyRest<>(SB)
@@ -93,7 +90,7 @@ done:
 	RET
 
 // func notEqualLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
-// Requires: AVX, AVX2, BMI2, CMOV
+// Requires: AVX, AVX2, BMI2
 TEXT ·notEqualLoopsAVX2(SB), NOSPLIT, $128-48
 	LEAQ    31(SP), CX
 	ANDQ    $-32, CX
@@ -161,17 +158,14 @@ last:
 	VMOVQ        DX, X15
 	VPBROADCASTD X15, Y15
 	VPCMPGTD     ·lanes4AVX2+0(SB), Y15, Y15
-	MOVQ         $0x00000008, SI
-	CMPQ         DX, SI
-	CMOVQLT      DX, SI
 	VPMASKMOVD   (BX), Y15, Y0
 	VPMASKMOVD   (DI), Y15, Y1
 	VCMPPS       $0x04, Y1, Y0, Y0
-	VMOVMSKPS    Y0, DX
-	MOVQ         $0x0101010101010101, BX
-	PDEPQ        BX, DX, DX
-	MOVQ         DX, (CX)
-	MOVQ         SI, R13
+	VMOVMSKPS    Y0, BX
+	MOVQ         $0x0101010101010101, SI
+	PDEPQ        SI, BX, BX
+	MOVQ         BX, (CX)
+	MOVQ         DX, R13
 	LEAQ         (CX), R11
 	LEAQ         (AX), R12
 	CALL         copyRest<>(SB)
@@ -181,7 +175,7 @@ done:
 	RET
 
 // func lessLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
-// Requires: AVX, AVX2, BMI2, CMOV
+// Requires: AVX, AVX2, BMI2
 TEXT ·lessLoopsAVX2(SB), NOSPLIT, $128-48
 	LEAQ    31(SP), CX
 	ANDQ    $-32, CX
@@ -249,17 +243,14 @@ last:
 	VMOVQ        DX, X15
 	VPBROADCASTD X15, Y15
 	VPCMPGTD     ·lanes4AVX2+0(SB), Y15, Y15
-	MOVQ         $0x00000008, SI
-	CMPQ         DX, SI
-	CMOVQLT      DX, SI
 	VPMASKMOVD   (BX), Y15, Y0
 	VPMASKMOVD   (DI), Y15, Y1
 	VCMPPS       $0x11, Y1, Y0, Y0
-	VMOVMSKPS    Y0, DX
-	MOVQ         $0x0101010101010101, BX
-	PDEPQ        BX, DX, DX
-	MOVQ         DX, (CX)
-	MOVQ         SI, R13
+	VMOVMSKPS    Y0, BX
+	MOVQ         $0x0101010101010101, SI
+	PDEPQ        SI, BX, BX
+	MOVQ         BX, (CX)
+	MOVQ         DX, R13
 	LEAQ         (CX), R11
 	LEAQ         (AX), R12
 	CALL         copyRest<>(SB)
@@ -269,7 +260,7 @@ done:
 	RET
 
 // func lessEqualLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
-// Requires: AVX, AVX2, BMI2, CMOV
+// Requires: AVX, AVX2, BMI2
 TEXT ·lessEqualLoopsAVX2(SB), NOSPLIT, $128-48
 	LEAQ    31(SP), CX
 	ANDQ    $-32, CX
@@ -337,17 +328,14 @@ last:
 	VMOVQ        DX, X15
 	VPBROADCASTD X15, Y15
 	VPCMPGTD     ·lanes4AVX2+0(SB), Y15, Y15
-	MOVQ         $0x00000008, SI
-	CMPQ         DX, SI
-	CMOVQLT      DX, SI
 	VPMASKMOVD   (BX), Y15, Y0
 	VPMASKMOVD   (DI), Y15, Y1
 	VCMPPS       $0x12, Y1, Y0, Y0
-	VMOVMSKPS    Y0, DX
-	MOVQ         $0x0101010101010101, BX
-	PDEPQ        BX, DX, DX
-	MOVQ         DX, (CX)
-	MOVQ         SI, R13
+	VMOVMSKPS    Y0, BX
+	MOVQ         $0x0101010101010101, SI
+	PDEPQ        SI, BX, BX
+	MOVQ         BX, (CX)
+	MOVQ         DX, R13
 	LEAQ         (CX), R11
 	LEAQ         (AX), R12
 	CALL         copyRest<>(SB)
@@ -357,7 +345,7 @@ done:
 	RET
 
 // func isNaNLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
-// Requires: AVX, AVX2, BMI2, CMOV
+// Requires: AVX, AVX2, BMI2
 TEXT ·isNaNLoopsAVX2(SB), NOSPLIT, $96-32
 	LEAQ    31(SP), CX
 	ANDQ    $-32, CX
@@ -421,16 +409,13 @@ last:
 	VMOVQ        DX, X15
 	VPBROADCASTD X15, Y15
 	VPCMPGTD     ·lanes4AVX2+0(SB), Y15, Y15
-	MOVQ         $0x00000008, SI
-	CMPQ         DX, SI
-	CMOVQLT      DX, SI
 	VPMASKMOVD   (BX), Y15, Y0
 	VCMPPS       $0x04, Y0, Y0, Y0
-	VMOVMSKPS    Y0, DX
-	MOVQ         $0x0101010101010101, BX
-	PDEPQ        BX, DX, DX
-	MOVQ         DX, (CX)
-	MOVQ         SI, R13
+	VMOVMSKPS    Y0, BX
+	MOVQ         $0x0101010101010101, SI
+	PDEPQ        SI, BX, BX
+	MOVQ         BX, (CX)
+	MOVQ         DX, R13
 	LEAQ         (CX), R11
 	LEAQ         (AX), R12
 	CALL         copyRest<>(SB)
@@ -440,7 +425,7 @@ done:
 	RET
 
 // func isInfLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
-// Requires: AVX, AVX2, BMI2, CMOV
+// Requires: AVX, AVX2, BMI2
 TEXT ·isInfLoopsAVX2(SB), NOSPLIT, $96-32
 	LEAQ         31(SP), CX
 	ANDQ         $-32, CX
@@ -511,17 +496,14 @@ last:
 	VMOVQ        DX, X15
 	VPBROADCASTD X15, Y15
 	VPCMPGTD     ·lanes4AVX2+0(SB), Y15, Y15
-	MOVQ         $0x00000008, SI
-	CMPQ         DX, SI
-	CMOVQLT      DX, SI
 	VPMASKMOVD   (BX), Y15, Y0
 	VANDPS       ·num7fffffff7fffffff_32AVX2+0(SB), Y0, Y0
 	VCMPPS       $0x00, ·num7f8000007f800000_32AVX2+0(SB), Y0, Y0
-	VMOVMSKPS    Y0, DX
-	MOVQ         $0x0101010101010101, BX
-	PDEPQ        BX, DX, DX
-	MOVQ         DX, (CX)
-	MOVQ         SI, R13
+	VMOVMSKPS    Y0, BX
+	MOVQ         $0x0101010101010101, SI
+	PDEPQ        SI, BX, BX
+	MOVQ         BX, (CX)
+	MOVQ         DX, R13
 	LEAQ         (CX), R11
 	LEAQ         (AX), R12
 	CALL         copyRest<>(SB)
@@ -531,7 +513,7 @@ done:
 	RET
 
 // func isFiniteLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
-// Requires: AVX, AVX2, BMI2, CMOV
+// Requires: AVX, AVX2, BMI2
 TEXT ·isFiniteLoopsAVX2(SB), NOSPLIT, $96-32
 	LEAQ         31(SP), CX
 	ANDQ         $-32, CX
@@ -602,17 +584,14 @@ last:
 	VMOVQ        DX, X15
 	VPBROADCASTD X15, Y15
 	VPCMPGTD     ·lanes4AVX2+0(SB), Y15, Y15
-	MOVQ         $0x00000008, SI
-	CMPQ         DX, SI
-	CMOVQLT      DX, SI
 	VPMASKMOVD   (BX), Y15, Y0
 	VANDPS       ·num7fffffff7fffffff_32AVX2+0(SB), Y0, Y0
 	VCMPPS       $0x11, ·num7f8000007f800000_32AVX2+0(SB), Y0, Y0
-	VMOVMSKPS    Y0, DX
-	MOVQ         $0x0101010101010101, BX
-	PDEPQ        BX, DX, DX
-	MOVQ         DX, (CX)
-	MOVQ         SI, R13
+	VMOVMSKPS    Y0, BX
+	MOVQ         $0x0101010101010101, SI
+	PDEPQ        SI, BX, BX
+	MOVQ         BX, (CX)
+	MOVQ         DX, R13
 	LEAQ         (CX), R11
 	LEAQ         (AX), R12
 	CALL         copyRest<>(SB)
@@ -622,7 +601,7 @@ done:
 	RET
 
 // func whereLoopsAVX2(z *byte, n int, m struct{At *byte; Step int}, x struct{At *byte; Step int}, y struct{At *byte; Step int})
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·whereLoopsAVX2(SB), NOSPLIT, $160-64
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
@@ -689,10 +668,7 @@ last:
 	VMOVQ        DI, X15
 	VPBROADCASTD X15, Y15
 	VPCMPGTD     ·lanes4AVX2+0(SB), Y15, Y15
-	MOVQ         $0x00000008, R8
-	CMPQ         DI, R8
-	CMOVQLT      DI, R8
-	MOVQ         R8, R13
+	MOVQ         DI, R13
 	LEAQ         (SI), R11
 	LEAQ         32(AX), R12
 	CALL         copyRest<>(SB)
@@ -743,7 +719,7 @@ done:
 	RET
 
 // func whereGradXLoopsAVX2(z *byte, n int, g struct{At *byte; Step int}, m struct{At *byte; Step int})
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·whereGradXLoopsAVX2(SB), NOSPLIT, $128-48
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
@@ -803,10 +779,7 @@ last:
 	VMOVQ        SI, X15
 	VPBROADCASTD X15, Y15
 	VPCMPGTD     ·lanes4AVX2+0(SB), Y15, Y15
-	MOVQ         $0x00000008, DI
-	CMPQ         SI, DI
-	CMOVQLT      SI, DI
-	MOVQ         DI, R13
+	MOVQ         SI, R13
 	LEAQ         (BX), R11
 	LEAQ         64(AX), R12
 	CALL         copyRest<>(SB)
@@ -823,7 +796,7 @@ done:
 	RET
 
 // func whereGradYLoopsAVX2(z *byte, n int, g struct{At *byte; Step int}, m struct{At *byte; Step int})
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·whereGradYLoopsAVX2(SB), NOSPLIT, $128-48
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
@@ -887,10 +860,7 @@ last:
 	VMOVQ        SI, X15
 	VPBROADCASTD X15, Y15
 	VPCMPGTD     ·lanes4AVX2+0(SB), Y15, Y15
-	MOVQ         $0x00000008, DI
-	CMPQ         SI, DI
-	CMOVQLT      SI, DI
-	MOVQ         DI, R13
+	MOVQ         SI, R13
 	LEAQ         (BX), R11
 	LEAQ         64(AX), R12
 	CALL         copyRest<>(SB)

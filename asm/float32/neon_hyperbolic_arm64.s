@@ -1991,16 +1991,13 @@ vector:
 last:
 	ADDS $4, R1
 	BEQ done
-	MOVD $4, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
@@ -2012,7 +2009,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -2084,16 +2081,13 @@ vector:
 last:
 	ADDS $4, R1
 	BEQ done
-	MOVD $4, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
@@ -2105,7 +2099,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -2187,16 +2181,13 @@ vector:
 last:
 	ADDS $4, R1
 	BEQ done
-	MOVD $4, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
@@ -2210,7 +2201,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -2282,16 +2273,13 @@ vector:
 last:
 	ADDS $4, R1
 	BEQ done
-	MOVD $4, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
@@ -2303,7 +2291,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET

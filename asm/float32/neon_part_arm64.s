@@ -60,16 +60,13 @@ vector:
 last:
 	ADDS $4, R1
 	BEQ done
-	MOVD $4, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
@@ -78,7 +75,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -132,12 +129,9 @@ vector:
 last:
 	ADDS $4, R1
 	BEQ done
-	MOVD $4, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x4ebed400 // fsub v0.4s, v0.4s, v30.4s
@@ -145,7 +139,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -373,12 +367,9 @@ vector:
 last:
 	ADDS $4, R1
 	BEQ done
-	MOVD $4, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x4ebed400 // fsub v0.4s, v0.4s, v30.4s
@@ -386,7 +377,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -463,20 +454,17 @@ vector:
 last:
 	ADDS $4, R1
 	BEQ done
-	MOVD $4, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	ADD $48, R19, R23
 	MOVD R6, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x4ebed400 // fsub v0.4s, v0.4s, v30.4s
@@ -487,7 +475,7 @@ last:
 	FMOVQ F2, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -564,16 +552,13 @@ vector:
 last:
 	ADDS $4, R1
 	BEQ done
-	MOVD $4, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x4ebed400 // fsub v0.4s, v0.4s, v30.4s
@@ -584,7 +569,7 @@ last:
 	FMOVQ F2, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -645,16 +630,13 @@ vector:
 last:
 	ADDS $4, R1
 	BEQ done
-	MOVD $4, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x6e3edc00 // fmul v0.4s, v0.4s, v30.4s
@@ -663,7 +645,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -726,16 +708,13 @@ vector:
 last:
 	ADDS $4, R1
 	BEQ done
-	MOVD $4, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
@@ -744,7 +723,7 @@ last:
 	FMOVQ F1, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -812,16 +791,13 @@ vector:
 last:
 	ADDS $4, R1
 	BEQ done
-	MOVD $4, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
@@ -831,7 +807,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET

@@ -44,19 +44,16 @@ vector:
 last:
 	ADDS $4, R1
 	BEQ done
-	MOVD $4, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x4e219800 // frintm v0.4s, v0.4s
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -101,19 +98,16 @@ vector:
 last:
 	ADDS $4, R1
 	BEQ done
-	MOVD $4, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x4ea18800 // frintp v0.4s, v0.4s
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -158,19 +152,16 @@ vector:
 last:
 	ADDS $4, R1
 	BEQ done
-	MOVD $4, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x4ea19800 // frintz v0.4s, v0.4s
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -215,19 +206,16 @@ vector:
 last:
 	ADDS $4, R1
 	BEQ done
-	MOVD $4, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x4e218800 // frintn v0.4s, v0.4s
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET

@@ -3894,16 +3894,13 @@ vector:
 last:
 	ADDS $4, R1
 	BEQ done
-	MOVD $4, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
@@ -3913,7 +3910,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -3990,16 +3987,13 @@ vector:
 last:
 	ADDS $4, R1
 	BEQ done
-	MOVD $4, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
@@ -4012,7 +4006,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -4094,16 +4088,13 @@ vector:
 last:
 	ADDS $4, R1
 	BEQ done
-	MOVD $4, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x6ea0f800 // fneg v0.4s, v0.4s
@@ -4117,7 +4108,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -4183,16 +4174,13 @@ vector:
 last:
 	ADDS $4, R1
 	BEQ done
-	MOVD $4, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
@@ -4202,7 +4190,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -4285,20 +4273,17 @@ vector:
 last:
 	ADDS $4, R1
 	BEQ done
-	MOVD $4, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	ADD $48, R19, R23
 	MOVD R6, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 48(R19), F1
@@ -4311,7 +4296,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -4399,20 +4384,17 @@ vector:
 last:
 	ADDS $4, R1
 	BEQ done
-	MOVD $4, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	ADD $48, R19, R23
 	MOVD R6, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x6ea0f800 // fneg v0.4s, v0.4s
@@ -4426,7 +4408,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -4506,20 +4488,17 @@ vector:
 last:
 	ADDS $4, R1
 	BEQ done
-	MOVD $4, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	ADD $48, R19, R23
 	MOVD R6, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 32(R19), F0
 	VEOR V1.B16, V1.B16, V1.B16
@@ -4532,7 +4511,7 @@ last:
 	FMOVQ F2, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET

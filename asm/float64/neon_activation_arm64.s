@@ -46,12 +46,9 @@ vector:
 last:
 	ADDS $2, R1
 	BEQ done
-	MOVD $2, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	VEOR V1.B16, V1.B16, V1.B16
@@ -59,7 +56,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -125,16 +122,13 @@ vector:
 last:
 	ADDS $2, R1
 	BEQ done
-	MOVD $2, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	VEOR V1.B16, V1.B16, V1.B16
@@ -145,7 +139,7 @@ last:
 	FMOVQ F1, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -2349,12 +2343,9 @@ vector:
 last:
 	ADDS $2, R1
 	BEQ done
-	MOVD $2, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 1152(R20), F1
@@ -2366,7 +2357,7 @@ last:
 	FMOVQ F1, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -2427,16 +2418,13 @@ vector:
 last:
 	ADDS $2, R1
 	BEQ done
-	MOVD $2, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 32(R19), F0
 	VEOR V1.B16, V1.B16, V1.B16
@@ -2446,7 +2434,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -2521,20 +2509,17 @@ vector:
 last:
 	ADDS $2, R1
 	BEQ done
-	MOVD $2, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	ADD $48, R19, R23
 	MOVD R6, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 32(R19), F0
 	VEOR V1.B16, V1.B16, V1.B16
@@ -2546,7 +2531,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -3542,16 +3527,13 @@ vector:
 last:
 	ADDS $2, R1
 	BEQ done
-	MOVD $2, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
@@ -3562,7 +3544,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -4449,16 +4431,13 @@ vector:
 last:
 	ADDS $2, R1
 	BEQ done
-	MOVD $2, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 32(R19), F0
 	FMOVQ 1152(R20), F1
@@ -4472,7 +4451,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET

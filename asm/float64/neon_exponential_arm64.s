@@ -2546,16 +2546,13 @@ vector:
 last:
 	ADDS $2, R1
 	BEQ done
-	MOVD $2, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 320(R20), F1
@@ -2565,7 +2562,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -2627,16 +2624,13 @@ vector:
 last:
 	ADDS $2, R1
 	BEQ done
-	MOVD $2, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
@@ -2646,7 +2640,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -2708,16 +2702,13 @@ vector:
 last:
 	ADDS $2, R1
 	BEQ done
-	MOVD $2, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 16(R20), F1
@@ -2727,7 +2718,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -2789,16 +2780,13 @@ vector:
 last:
 	ADDS $2, R1
 	BEQ done
-	MOVD $2, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 896(R20), F1
@@ -2808,7 +2796,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -2870,16 +2858,13 @@ vector:
 last:
 	ADDS $2, R1
 	BEQ done
-	MOVD $2, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
@@ -2889,7 +2874,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -3761,16 +3746,13 @@ vector:
 last:
 	ADDS $2, R1
 	BEQ done
-	MOVD $2, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
@@ -3781,7 +3763,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -3857,20 +3839,17 @@ vector:
 last:
 	ADDS $2, R1
 	BEQ done
-	MOVD $2, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	ADD $48, R19, R23
 	MOVD R6, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 1488(R20), F1
@@ -3882,7 +3861,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET

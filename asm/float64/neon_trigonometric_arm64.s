@@ -4382,16 +4382,13 @@ vector:
 last:
 	ADDS $2, R1
 	BEQ done
-	MOVD $2, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
@@ -4401,7 +4398,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -4478,16 +4475,13 @@ vector:
 last:
 	ADDS $2, R1
 	BEQ done
-	MOVD $2, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
@@ -4500,7 +4494,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -4582,16 +4576,13 @@ vector:
 last:
 	ADDS $2, R1
 	BEQ done
-	MOVD $2, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x6ee0f800 // fneg v0.2d, v0.2d
@@ -4605,7 +4596,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -4671,16 +4662,13 @@ vector:
 last:
 	ADDS $2, R1
 	BEQ done
-	MOVD $2, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
@@ -4690,7 +4678,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -4773,20 +4761,17 @@ vector:
 last:
 	ADDS $2, R1
 	BEQ done
-	MOVD $2, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	ADD $48, R19, R23
 	MOVD R6, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 48(R19), F1
@@ -4799,7 +4784,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -4887,20 +4872,17 @@ vector:
 last:
 	ADDS $2, R1
 	BEQ done
-	MOVD $2, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	ADD $48, R19, R23
 	MOVD R6, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x6ee0f800 // fneg v0.2d, v0.2d
@@ -4914,7 +4896,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -4994,20 +4976,17 @@ vector:
 last:
 	ADDS $2, R1
 	BEQ done
-	MOVD $2, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	ADD $48, R19, R23
 	MOVD R6, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 32(R19), F0
 	VEOR V1.B16, V1.B16, V1.B16
@@ -5020,7 +4999,7 @@ last:
 	FMOVQ F2, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET

@@ -53,16 +53,13 @@ vector:
 last:
 	ADDS $2, R1
 	BEQ done
-	MOVD $2, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
@@ -70,7 +67,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -124,16 +121,13 @@ vector:
 last:
 	ADDS $2, R1
 	BEQ done
-	MOVD $2, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
@@ -141,7 +135,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -200,16 +194,13 @@ vector:
 last:
 	ADDS $2, R1
 	BEQ done
-	MOVD $2, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
@@ -218,7 +209,7 @@ last:
 	FMOVQ F2, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -277,16 +268,13 @@ vector:
 last:
 	ADDS $2, R1
 	BEQ done
-	MOVD $2, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
@@ -295,7 +283,7 @@ last:
 	FMOVQ F2, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -340,19 +328,16 @@ vector:
 last:
 	ADDS $2, R1
 	BEQ done
-	MOVD $2, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x6ee0b800 // neg v0.2d, v0.2d
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -397,19 +382,16 @@ vector:
 last:
 	ADDS $2, R1
 	BEQ done
-	MOVD $2, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x4ee0b800 // abs v0.2d, v0.2d
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -479,12 +461,9 @@ vector:
 last:
 	ADDS $2, R1
 	BEQ done
-	MOVD $2, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	VEOR V1.B16, V1.B16, V1.B16
@@ -497,7 +476,7 @@ last:
 	FMOVQ F2, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -575,20 +554,17 @@ vector:
 last:
 	ADDS $2, R1
 	BEQ done
-	MOVD $2, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	ADD $48, R19, R23
 	MOVD R6, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
@@ -600,7 +576,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET

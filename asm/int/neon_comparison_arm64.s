@@ -83,16 +83,13 @@ vector:
 last:
 	ADDS $2, R1
 	BEQ done
-	MOVD $2, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
@@ -106,7 +103,7 @@ last:
 	MOVH R24, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -195,16 +192,13 @@ vector:
 last:
 	ADDS $2, R1
 	BEQ done
-	MOVD $2, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
@@ -219,7 +213,7 @@ last:
 	MOVH R24, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -303,16 +297,13 @@ vector:
 last:
 	ADDS $2, R1
 	BEQ done
-	MOVD $2, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
@@ -326,7 +317,7 @@ last:
 	MOVH R24, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -410,16 +401,13 @@ vector:
 last:
 	ADDS $2, R1
 	BEQ done
-	MOVD $2, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
@@ -433,7 +421,7 @@ last:
 	MOVH R24, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -521,20 +509,17 @@ vector:
 last:
 	ADDS $2, R1
 	BEQ done
-	MOVD $2, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	ADD $48, R19, R23
 	MOVD R6, R22
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 	MOVHU 16(R19), R24
 	FMOVS R24, F0
@@ -548,7 +533,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $3, R21, R24
+	LSL $3, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET

@@ -5,7 +5,7 @@
 #include "textflag.h"
 
 // func equalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
-// Requires: AVX, AVX2, BMI2, CMOV
+// Requires: AVX, AVX2, BMI2
 TEXT ·equalLoopsAVX2(SB), NOSPLIT, $128-48
 	LEAQ    31(SP), CX
 	ANDQ    $-32, CX
@@ -73,17 +73,14 @@ last:
 	VMOVQ        DX, X15
 	VPBROADCASTD X15, Y15
 	VPCMPGTD     ·lanes4AVX2+0(SB), Y15, Y15
-	MOVQ         $0x00000008, SI
-	CMPQ         DX, SI
-	CMOVQLT      DX, SI
 	VPMASKMOVD   (BX), Y15, Y0
 	VPMASKMOVD   (DI), Y15, Y1
 	VPCMPEQD     Y1, Y0, Y0
-	VMOVMSKPS    Y0, DX
-	MOVQ         $0x0101010101010101, BX
-	PDEPQ        BX, DX, DX
-	MOVQ         DX, (CX)
-	MOVQ         SI, R13
+	VMOVMSKPS    Y0, BX
+	MOVQ         $0x0101010101010101, SI
+	PDEPQ        SI, BX, BX
+	MOVQ         BX, (CX)
+	MOVQ         DX, R13
 	LEAQ         (CX), R11
 	LEAQ         (AX), R12
 	CALL         copyRest<>(SB)
@@ -93,7 +90,7 @@ done:
 	RET
 
 // func notEqualLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
-// Requires: AVX, AVX2, BMI2, CMOV
+// Requires: AVX, AVX2, BMI2
 TEXT ·notEqualLoopsAVX2(SB), NOSPLIT, $128-48
 	LEAQ         31(SP), CX
 	ANDQ         $-32, CX
@@ -167,18 +164,15 @@ last:
 	VMOVQ        DX, X15
 	VPBROADCASTD X15, Y15
 	VPCMPGTD     ·lanes4AVX2+0(SB), Y15, Y15
-	MOVQ         $0x00000008, SI
-	CMPQ         DX, SI
-	CMOVQLT      DX, SI
 	VPMASKMOVD   (BX), Y15, Y0
 	VPMASKMOVD   (DI), Y15, Y1
 	VPCMPEQD     Y1, Y0, Y0
 	VPXOR        ·numffffffffffffffff_32AVX2+0(SB), Y0, Y0
-	VMOVMSKPS    Y0, DX
-	MOVQ         $0x0101010101010101, BX
-	PDEPQ        BX, DX, DX
-	MOVQ         DX, (CX)
-	MOVQ         SI, R13
+	VMOVMSKPS    Y0, BX
+	MOVQ         $0x0101010101010101, SI
+	PDEPQ        SI, BX, BX
+	MOVQ         BX, (CX)
+	MOVQ         DX, R13
 	LEAQ         (CX), R11
 	LEAQ         (AX), R12
 	CALL         copyRest<>(SB)
@@ -188,7 +182,7 @@ done:
 	RET
 
 // func lessLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
-// Requires: AVX, AVX2, BMI2, CMOV
+// Requires: AVX, AVX2, BMI2
 TEXT ·lessLoopsAVX2(SB), NOSPLIT, $128-48
 	LEAQ    31(SP), CX
 	ANDQ    $-32, CX
@@ -256,17 +250,14 @@ last:
 	VMOVQ        DX, X15
 	VPBROADCASTD X15, Y15
 	VPCMPGTD     ·lanes4AVX2+0(SB), Y15, Y15
-	MOVQ         $0x00000008, SI
-	CMPQ         DX, SI
-	CMOVQLT      DX, SI
 	VPMASKMOVD   (BX), Y15, Y0
 	VPMASKMOVD   (DI), Y15, Y1
 	VPCMPGTD     Y0, Y1, Y0
-	VMOVMSKPS    Y0, DX
-	MOVQ         $0x0101010101010101, BX
-	PDEPQ        BX, DX, DX
-	MOVQ         DX, (CX)
-	MOVQ         SI, R13
+	VMOVMSKPS    Y0, BX
+	MOVQ         $0x0101010101010101, SI
+	PDEPQ        SI, BX, BX
+	MOVQ         BX, (CX)
+	MOVQ         DX, R13
 	LEAQ         (CX), R11
 	LEAQ         (AX), R12
 	CALL         copyRest<>(SB)
@@ -276,7 +267,7 @@ done:
 	RET
 
 // func lessEqualLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
-// Requires: AVX, AVX2, BMI2, CMOV
+// Requires: AVX, AVX2, BMI2
 TEXT ·lessEqualLoopsAVX2(SB), NOSPLIT, $128-48
 	LEAQ         31(SP), CX
 	ANDQ         $-32, CX
@@ -350,18 +341,15 @@ last:
 	VMOVQ        DX, X15
 	VPBROADCASTD X15, Y15
 	VPCMPGTD     ·lanes4AVX2+0(SB), Y15, Y15
-	MOVQ         $0x00000008, SI
-	CMPQ         DX, SI
-	CMOVQLT      DX, SI
 	VPMASKMOVD   (BX), Y15, Y0
 	VPMASKMOVD   (DI), Y15, Y1
 	VPCMPGTD     Y1, Y0, Y0
 	VPXOR        ·numffffffffffffffff_32AVX2+0(SB), Y0, Y0
-	VMOVMSKPS    Y0, DX
-	MOVQ         $0x0101010101010101, BX
-	PDEPQ        BX, DX, DX
-	MOVQ         DX, (CX)
-	MOVQ         SI, R13
+	VMOVMSKPS    Y0, BX
+	MOVQ         $0x0101010101010101, SI
+	PDEPQ        SI, BX, BX
+	MOVQ         BX, (CX)
+	MOVQ         DX, R13
 	LEAQ         (CX), R11
 	LEAQ         (AX), R12
 	CALL         copyRest<>(SB)
@@ -371,7 +359,7 @@ done:
 	RET
 
 // func whereLoopsAVX2(z *byte, n int, m struct{At *byte; Step int}, x struct{At *byte; Step int}, y struct{At *byte; Step int})
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·whereLoopsAVX2(SB), NOSPLIT, $160-64
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
@@ -438,10 +426,7 @@ last:
 	VMOVQ        DI, X15
 	VPBROADCASTD X15, Y15
 	VPCMPGTD     ·lanes4AVX2+0(SB), Y15, Y15
-	MOVQ         $0x00000008, R8
-	CMPQ         DI, R8
-	CMOVQLT      DI, R8
-	MOVQ         R8, R13
+	MOVQ         DI, R13
 	LEAQ         (SI), R11
 	LEAQ         32(AX), R12
 	CALL         copyRest<>(SB)

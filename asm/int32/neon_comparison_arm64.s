@@ -73,16 +73,13 @@ vector:
 last:
 	ADDS $4, R1
 	BEQ done
-	MOVD $4, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
@@ -94,7 +91,7 @@ last:
 	FMOVS F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -173,16 +170,13 @@ vector:
 last:
 	ADDS $4, R1
 	BEQ done
-	MOVD $4, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
@@ -195,7 +189,7 @@ last:
 	FMOVS F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -269,16 +263,13 @@ vector:
 last:
 	ADDS $4, R1
 	BEQ done
-	MOVD $4, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
@@ -290,7 +281,7 @@ last:
 	FMOVS F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -364,16 +355,13 @@ vector:
 last:
 	ADDS $4, R1
 	BEQ done
-	MOVD $4, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
@@ -385,7 +373,7 @@ last:
 	FMOVS F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -463,20 +451,17 @@ vector:
 last:
 	ADDS $4, R1
 	BEQ done
-	MOVD $4, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	ADD $48, R19, R23
 	MOVD R6, R22
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 	FMOVS 16(R19), F0
 	WORD $0x2f08a400 // uxtl v0.8h, v0.8b
@@ -488,7 +473,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $2, R21, R24
+	LSL $2, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET

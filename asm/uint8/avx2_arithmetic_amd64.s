@@ -5,72 +5,69 @@
 #include "textflag.h"
 
 // func addLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·addLoopsAVX2(SB), NOSPLIT, $128-48
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), CX
-	MOVQ    n+8(FP), DI
+	MOVQ    n+8(FP), DX
 	MOVQ    x_At+16(FP), SI
-	MOVQ    x_Step+24(FP), BX
-	MOVQ    y_At+32(FP), DX
+	MOVQ    x_Step+24(FP), DI
+	MOVQ    y_At+32(FP), BX
 	MOVQ    y_Step+40(FP), R8
-	SUBQ    $0x00000080, DI
+	SUBQ    $0x00000080, DX
 	JLT     under
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU (SI), Y0
-	VPADDB  (DX), Y0, Y0
+	VPADDB  (BX), Y0, Y0
 	VMOVDQU 32(SI), Y1
-	VPADDB  32(DX), Y1, Y1
+	VPADDB  32(BX), Y1, Y1
 	VMOVDQU 64(SI), Y2
-	VPADDB  64(DX), Y2, Y2
+	VPADDB  64(BX), Y2, Y2
 	VMOVDQU 96(SI), Y3
-	VPADDB  96(DX), Y3, Y3
+	VPADDB  96(BX), Y3, Y3
 	VMOVDQU Y0, (CX)
 	VMOVDQU Y1, 32(CX)
 	VMOVDQU Y2, 64(CX)
 	VMOVDQU Y3, 96(CX)
 	ADDQ    $0x00000080, CX
-	LEAQ    (SI)(BX*4), SI
-	LEAQ    (DX)(R8*4), DX
-	SUBQ    $0x00000080, DI
+	LEAQ    (SI)(DI*4), SI
+	LEAQ    (BX)(R8*4), BX
+	SUBQ    $0x00000080, DX
 	JGE     loop
 
 under:
-	ADDQ $0x00000060, DI
+	ADDQ $0x00000060, DX
 	JLT  last
 
 vector:
 	VMOVDQU (SI), Y0
-	VPADDB  (DX), Y0, Y0
+	VPADDB  (BX), Y0, Y0
 	VMOVDQU Y0, (CX)
 	ADDQ    $0x00000020, CX
-	LEAQ    (SI)(BX*1), SI
-	LEAQ    (DX)(R8*1), DX
-	SUBQ    $0x00000020, DI
+	LEAQ    (SI)(DI*1), SI
+	LEAQ    (BX)(R8*1), BX
+	SUBQ    $0x00000020, DX
 	JGE     vector
 
 last:
-	ADDQ    $0x00000020, DI
+	ADDQ    $0x00000020, DX
 	JEQ     done
-	MOVQ    $0x00000020, BX
-	CMPQ    DI, BX
-	CMOVQLT DI, BX
-	MOVQ    BX, R13
+	MOVQ    DX, R13
 	LEAQ    (SI), R11
 	LEAQ    32(AX), R12
 	CALL    copyRest<>(SB)
-	MOVQ    BX, R13
-	LEAQ    (DX), R11
+	MOVQ    DX, R13
+	LEAQ    (BX), R11
 	LEAQ    64(AX), R12
 	CALL    copyRest<>(SB)
 	VMOVDQU 32(AX), Y0
 	VMOVDQU 64(AX), Y1
 	VPADDB  Y1, Y0, Y0
 	VMOVDQU Y0, (AX)
-	MOVQ    BX, R13
+	MOVQ    DX, R13
 	LEAQ    (AX), R11
 	LEAQ    (CX), R12
 	CALL    copyRest<>(SB)
@@ -109,72 +106,69 @@ done:
 	RET
 
 // func subLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·subLoopsAVX2(SB), NOSPLIT, $128-48
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), CX
-	MOVQ    n+8(FP), DI
+	MOVQ    n+8(FP), DX
 	MOVQ    x_At+16(FP), SI
-	MOVQ    x_Step+24(FP), BX
-	MOVQ    y_At+32(FP), DX
+	MOVQ    x_Step+24(FP), DI
+	MOVQ    y_At+32(FP), BX
 	MOVQ    y_Step+40(FP), R8
-	SUBQ    $0x00000080, DI
+	SUBQ    $0x00000080, DX
 	JLT     under
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU (SI), Y0
-	VPSUBB  (DX), Y0, Y0
+	VPSUBB  (BX), Y0, Y0
 	VMOVDQU 32(SI), Y1
-	VPSUBB  32(DX), Y1, Y1
+	VPSUBB  32(BX), Y1, Y1
 	VMOVDQU 64(SI), Y2
-	VPSUBB  64(DX), Y2, Y2
+	VPSUBB  64(BX), Y2, Y2
 	VMOVDQU 96(SI), Y3
-	VPSUBB  96(DX), Y3, Y3
+	VPSUBB  96(BX), Y3, Y3
 	VMOVDQU Y0, (CX)
 	VMOVDQU Y1, 32(CX)
 	VMOVDQU Y2, 64(CX)
 	VMOVDQU Y3, 96(CX)
 	ADDQ    $0x00000080, CX
-	LEAQ    (SI)(BX*4), SI
-	LEAQ    (DX)(R8*4), DX
-	SUBQ    $0x00000080, DI
+	LEAQ    (SI)(DI*4), SI
+	LEAQ    (BX)(R8*4), BX
+	SUBQ    $0x00000080, DX
 	JGE     loop
 
 under:
-	ADDQ $0x00000060, DI
+	ADDQ $0x00000060, DX
 	JLT  last
 
 vector:
 	VMOVDQU (SI), Y0
-	VPSUBB  (DX), Y0, Y0
+	VPSUBB  (BX), Y0, Y0
 	VMOVDQU Y0, (CX)
 	ADDQ    $0x00000020, CX
-	LEAQ    (SI)(BX*1), SI
-	LEAQ    (DX)(R8*1), DX
-	SUBQ    $0x00000020, DI
+	LEAQ    (SI)(DI*1), SI
+	LEAQ    (BX)(R8*1), BX
+	SUBQ    $0x00000020, DX
 	JGE     vector
 
 last:
-	ADDQ    $0x00000020, DI
+	ADDQ    $0x00000020, DX
 	JEQ     done
-	MOVQ    $0x00000020, BX
-	CMPQ    DI, BX
-	CMOVQLT DI, BX
-	MOVQ    BX, R13
+	MOVQ    DX, R13
 	LEAQ    (SI), R11
 	LEAQ    32(AX), R12
 	CALL    copyRest<>(SB)
-	MOVQ    BX, R13
-	LEAQ    (DX), R11
+	MOVQ    DX, R13
+	LEAQ    (BX), R11
 	LEAQ    64(AX), R12
 	CALL    copyRest<>(SB)
 	VMOVDQU 32(AX), Y0
 	VMOVDQU 64(AX), Y1
 	VPSUBB  Y1, Y0, Y0
 	VMOVDQU Y0, (AX)
-	MOVQ    BX, R13
+	MOVQ    DX, R13
 	LEAQ    (AX), R11
 	LEAQ    (CX), R12
 	CALL    copyRest<>(SB)
@@ -213,23 +207,23 @@ done:
 	RET
 
 // func mulLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·mulLoopsAVX2(SB), NOSPLIT, $128-48
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), CX
-	MOVQ    n+8(FP), DI
+	MOVQ    n+8(FP), DX
 	MOVQ    x_At+16(FP), SI
-	MOVQ    x_Step+24(FP), BX
-	MOVQ    y_At+32(FP), DX
+	MOVQ    x_Step+24(FP), DI
+	MOVQ    y_At+32(FP), BX
 	MOVQ    y_Step+40(FP), R8
-	SUBQ    $0x00000080, DI
+	SUBQ    $0x00000080, DX
 	JLT     under
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU (SI), Y0
-	VMOVDQU (DX), Y1
+	VMOVDQU (BX), Y1
 	VPMULLW Y1, Y0, Y2
 	VPSLLW  $0x08, Y2, Y2
 	VPSRLW  $0x08, Y2, Y2
@@ -239,7 +233,7 @@ loop:
 	VPSLLW  $0x08, Y0, Y0
 	VPOR    Y2, Y0, Y0
 	VMOVDQU 32(SI), Y1
-	VMOVDQU 32(DX), Y2
+	VMOVDQU 32(BX), Y2
 	VPMULLW Y2, Y1, Y3
 	VPSLLW  $0x08, Y3, Y3
 	VPSRLW  $0x08, Y3, Y3
@@ -249,7 +243,7 @@ loop:
 	VPSLLW  $0x08, Y1, Y1
 	VPOR    Y3, Y1, Y1
 	VMOVDQU 64(SI), Y2
-	VMOVDQU 64(DX), Y3
+	VMOVDQU 64(BX), Y3
 	VPMULLW Y3, Y2, Y4
 	VPSLLW  $0x08, Y4, Y4
 	VPSRLW  $0x08, Y4, Y4
@@ -259,7 +253,7 @@ loop:
 	VPSLLW  $0x08, Y2, Y2
 	VPOR    Y4, Y2, Y2
 	VMOVDQU 96(SI), Y3
-	VMOVDQU 96(DX), Y4
+	VMOVDQU 96(BX), Y4
 	VPMULLW Y4, Y3, Y5
 	VPSLLW  $0x08, Y5, Y5
 	VPSRLW  $0x08, Y5, Y5
@@ -273,18 +267,18 @@ loop:
 	VMOVDQU Y2, 64(CX)
 	VMOVDQU Y3, 96(CX)
 	ADDQ    $0x00000080, CX
-	LEAQ    (SI)(BX*4), SI
-	LEAQ    (DX)(R8*4), DX
-	SUBQ    $0x00000080, DI
+	LEAQ    (SI)(DI*4), SI
+	LEAQ    (BX)(R8*4), BX
+	SUBQ    $0x00000080, DX
 	JGE     loop
 
 under:
-	ADDQ $0x00000060, DI
+	ADDQ $0x00000060, DX
 	JLT  last
 
 vector:
 	VMOVDQU (SI), Y0
-	VMOVDQU (DX), Y1
+	VMOVDQU (BX), Y1
 	VPMULLW Y1, Y0, Y2
 	VPSLLW  $0x08, Y2, Y2
 	VPSRLW  $0x08, Y2, Y2
@@ -295,23 +289,20 @@ vector:
 	VPOR    Y2, Y0, Y0
 	VMOVDQU Y0, (CX)
 	ADDQ    $0x00000020, CX
-	LEAQ    (SI)(BX*1), SI
-	LEAQ    (DX)(R8*1), DX
-	SUBQ    $0x00000020, DI
+	LEAQ    (SI)(DI*1), SI
+	LEAQ    (BX)(R8*1), BX
+	SUBQ    $0x00000020, DX
 	JGE     vector
 
 last:
-	ADDQ    $0x00000020, DI
+	ADDQ    $0x00000020, DX
 	JEQ     done
-	MOVQ    $0x00000020, BX
-	CMPQ    DI, BX
-	CMOVQLT DI, BX
-	MOVQ    BX, R13
+	MOVQ    DX, R13
 	LEAQ    (SI), R11
 	LEAQ    32(AX), R12
 	CALL    copyRest<>(SB)
-	MOVQ    BX, R13
-	LEAQ    (DX), R11
+	MOVQ    DX, R13
+	LEAQ    (BX), R11
 	LEAQ    64(AX), R12
 	CALL    copyRest<>(SB)
 	VMOVDQU 32(AX), Y0
@@ -325,7 +316,7 @@ last:
 	VPSLLW  $0x08, Y0, Y0
 	VPOR    Y2, Y0, Y0
 	VMOVDQU Y0, (AX)
-	MOVQ    BX, R13
+	MOVQ    DX, R13
 	LEAQ    (AX), R11
 	LEAQ    (CX), R12
 	CALL    copyRest<>(SB)
@@ -372,72 +363,69 @@ done:
 	RET
 
 // func maximumLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·maximumLoopsAVX2(SB), NOSPLIT, $128-48
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), CX
-	MOVQ    n+8(FP), DI
+	MOVQ    n+8(FP), DX
 	MOVQ    x_At+16(FP), SI
-	MOVQ    x_Step+24(FP), BX
-	MOVQ    y_At+32(FP), DX
+	MOVQ    x_Step+24(FP), DI
+	MOVQ    y_At+32(FP), BX
 	MOVQ    y_Step+40(FP), R8
-	SUBQ    $0x00000080, DI
+	SUBQ    $0x00000080, DX
 	JLT     under
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU (SI), Y0
-	VPMAXUB (DX), Y0, Y0
+	VPMAXUB (BX), Y0, Y0
 	VMOVDQU 32(SI), Y1
-	VPMAXUB 32(DX), Y1, Y1
+	VPMAXUB 32(BX), Y1, Y1
 	VMOVDQU 64(SI), Y2
-	VPMAXUB 64(DX), Y2, Y2
+	VPMAXUB 64(BX), Y2, Y2
 	VMOVDQU 96(SI), Y3
-	VPMAXUB 96(DX), Y3, Y3
+	VPMAXUB 96(BX), Y3, Y3
 	VMOVDQU Y0, (CX)
 	VMOVDQU Y1, 32(CX)
 	VMOVDQU Y2, 64(CX)
 	VMOVDQU Y3, 96(CX)
 	ADDQ    $0x00000080, CX
-	LEAQ    (SI)(BX*4), SI
-	LEAQ    (DX)(R8*4), DX
-	SUBQ    $0x00000080, DI
+	LEAQ    (SI)(DI*4), SI
+	LEAQ    (BX)(R8*4), BX
+	SUBQ    $0x00000080, DX
 	JGE     loop
 
 under:
-	ADDQ $0x00000060, DI
+	ADDQ $0x00000060, DX
 	JLT  last
 
 vector:
 	VMOVDQU (SI), Y0
-	VPMAXUB (DX), Y0, Y0
+	VPMAXUB (BX), Y0, Y0
 	VMOVDQU Y0, (CX)
 	ADDQ    $0x00000020, CX
-	LEAQ    (SI)(BX*1), SI
-	LEAQ    (DX)(R8*1), DX
-	SUBQ    $0x00000020, DI
+	LEAQ    (SI)(DI*1), SI
+	LEAQ    (BX)(R8*1), BX
+	SUBQ    $0x00000020, DX
 	JGE     vector
 
 last:
-	ADDQ    $0x00000020, DI
+	ADDQ    $0x00000020, DX
 	JEQ     done
-	MOVQ    $0x00000020, BX
-	CMPQ    DI, BX
-	CMOVQLT DI, BX
-	MOVQ    BX, R13
+	MOVQ    DX, R13
 	LEAQ    (SI), R11
 	LEAQ    32(AX), R12
 	CALL    copyRest<>(SB)
-	MOVQ    BX, R13
-	LEAQ    (DX), R11
+	MOVQ    DX, R13
+	LEAQ    (BX), R11
 	LEAQ    64(AX), R12
 	CALL    copyRest<>(SB)
 	VMOVDQU 32(AX), Y0
 	VMOVDQU 64(AX), Y1
 	VPMAXUB Y1, Y0, Y0
 	VMOVDQU Y0, (AX)
-	MOVQ    BX, R13
+	MOVQ    DX, R13
 	LEAQ    (AX), R11
 	LEAQ    (CX), R12
 	CALL    copyRest<>(SB)
@@ -476,72 +464,69 @@ done:
 	RET
 
 // func minimumLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·minimumLoopsAVX2(SB), NOSPLIT, $128-48
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), CX
-	MOVQ    n+8(FP), DI
+	MOVQ    n+8(FP), DX
 	MOVQ    x_At+16(FP), SI
-	MOVQ    x_Step+24(FP), BX
-	MOVQ    y_At+32(FP), DX
+	MOVQ    x_Step+24(FP), DI
+	MOVQ    y_At+32(FP), BX
 	MOVQ    y_Step+40(FP), R8
-	SUBQ    $0x00000080, DI
+	SUBQ    $0x00000080, DX
 	JLT     under
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU (SI), Y0
-	VPMINUB (DX), Y0, Y0
+	VPMINUB (BX), Y0, Y0
 	VMOVDQU 32(SI), Y1
-	VPMINUB 32(DX), Y1, Y1
+	VPMINUB 32(BX), Y1, Y1
 	VMOVDQU 64(SI), Y2
-	VPMINUB 64(DX), Y2, Y2
+	VPMINUB 64(BX), Y2, Y2
 	VMOVDQU 96(SI), Y3
-	VPMINUB 96(DX), Y3, Y3
+	VPMINUB 96(BX), Y3, Y3
 	VMOVDQU Y0, (CX)
 	VMOVDQU Y1, 32(CX)
 	VMOVDQU Y2, 64(CX)
 	VMOVDQU Y3, 96(CX)
 	ADDQ    $0x00000080, CX
-	LEAQ    (SI)(BX*4), SI
-	LEAQ    (DX)(R8*4), DX
-	SUBQ    $0x00000080, DI
+	LEAQ    (SI)(DI*4), SI
+	LEAQ    (BX)(R8*4), BX
+	SUBQ    $0x00000080, DX
 	JGE     loop
 
 under:
-	ADDQ $0x00000060, DI
+	ADDQ $0x00000060, DX
 	JLT  last
 
 vector:
 	VMOVDQU (SI), Y0
-	VPMINUB (DX), Y0, Y0
+	VPMINUB (BX), Y0, Y0
 	VMOVDQU Y0, (CX)
 	ADDQ    $0x00000020, CX
-	LEAQ    (SI)(BX*1), SI
-	LEAQ    (DX)(R8*1), DX
-	SUBQ    $0x00000020, DI
+	LEAQ    (SI)(DI*1), SI
+	LEAQ    (BX)(R8*1), BX
+	SUBQ    $0x00000020, DX
 	JGE     vector
 
 last:
-	ADDQ    $0x00000020, DI
+	ADDQ    $0x00000020, DX
 	JEQ     done
-	MOVQ    $0x00000020, BX
-	CMPQ    DI, BX
-	CMOVQLT DI, BX
-	MOVQ    BX, R13
+	MOVQ    DX, R13
 	LEAQ    (SI), R11
 	LEAQ    32(AX), R12
 	CALL    copyRest<>(SB)
-	MOVQ    BX, R13
-	LEAQ    (DX), R11
+	MOVQ    DX, R13
+	LEAQ    (BX), R11
 	LEAQ    64(AX), R12
 	CALL    copyRest<>(SB)
 	VMOVDQU 32(AX), Y0
 	VMOVDQU 64(AX), Y1
 	VPMINUB Y1, Y0, Y0
 	VMOVDQU Y0, (AX)
-	MOVQ    BX, R13
+	MOVQ    DX, R13
 	LEAQ    (AX), R11
 	LEAQ    (CX), R12
 	CALL    copyRest<>(SB)
@@ -580,15 +565,15 @@ done:
 	RET
 
 // func negLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·negLoopsAVX2(SB), NOSPLIT, $96-32
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), CX
-	MOVQ    n+8(FP), SI
+	MOVQ    n+8(FP), DX
 	MOVQ    x_At+16(FP), BX
-	MOVQ    x_Step+24(FP), DX
-	SUBQ    $0x00000080, SI
+	MOVQ    x_Step+24(FP), SI
+	SUBQ    $0x00000080, DX
 	JLT     under
 	VPXOR   Y15, Y15, Y15
 	PCALIGN $0x00000020
@@ -603,12 +588,12 @@ loop:
 	VMOVDQU Y2, 64(CX)
 	VMOVDQU Y3, 96(CX)
 	ADDQ    $0x00000080, CX
-	LEAQ    (BX)(DX*4), BX
-	SUBQ    $0x00000080, SI
+	LEAQ    (BX)(SI*4), BX
+	SUBQ    $0x00000080, DX
 	JGE     loop
 
 under:
-	ADDQ $0x00000060, SI
+	ADDQ $0x00000060, DX
 	JLT  last
 
 vector:
@@ -616,16 +601,13 @@ vector:
 	VPSUBB  (BX), Y0, Y0
 	VMOVDQU Y0, (CX)
 	ADDQ    $0x00000020, CX
-	LEAQ    (BX)(DX*1), BX
-	SUBQ    $0x00000020, SI
+	LEAQ    (BX)(SI*1), BX
+	SUBQ    $0x00000020, DX
 	JGE     vector
 
 last:
-	ADDQ    $0x00000020, SI
+	ADDQ    $0x00000020, DX
 	JEQ     done
-	MOVQ    $0x00000020, DX
-	CMPQ    SI, DX
-	CMOVQLT SI, DX
 	MOVQ    DX, R13
 	LEAQ    (BX), R11
 	LEAQ    32(AX), R12
@@ -670,15 +652,15 @@ done:
 	RET
 
 // func absLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
-// Requires: AVX, CMOV
+// Requires: AVX
 TEXT ·absLoopsAVX2(SB), NOSPLIT, $96-32
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), CX
-	MOVQ    n+8(FP), SI
+	MOVQ    n+8(FP), DX
 	MOVQ    x_At+16(FP), BX
-	MOVQ    x_Step+24(FP), DX
-	SUBQ    $0x00000080, SI
+	MOVQ    x_Step+24(FP), SI
+	SUBQ    $0x00000080, DX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -692,28 +674,25 @@ loop:
 	VMOVDQU Y2, 64(CX)
 	VMOVDQU Y3, 96(CX)
 	ADDQ    $0x00000080, CX
-	LEAQ    (BX)(DX*4), BX
-	SUBQ    $0x00000080, SI
+	LEAQ    (BX)(SI*4), BX
+	SUBQ    $0x00000080, DX
 	JGE     loop
 
 under:
-	ADDQ $0x00000060, SI
+	ADDQ $0x00000060, DX
 	JLT  last
 
 vector:
 	VMOVDQU (BX), Y0
 	VMOVDQU Y0, (CX)
 	ADDQ    $0x00000020, CX
-	LEAQ    (BX)(DX*1), BX
-	SUBQ    $0x00000020, SI
+	LEAQ    (BX)(SI*1), BX
+	SUBQ    $0x00000020, DX
 	JGE     vector
 
 last:
-	ADDQ    $0x00000020, SI
+	ADDQ    $0x00000020, DX
 	JEQ     done
-	MOVQ    $0x00000020, DX
-	CMPQ    SI, DX
-	CMOVQLT SI, DX
 	MOVQ    DX, R13
 	LEAQ    (BX), R11
 	LEAQ    32(AX), R12
@@ -755,15 +734,15 @@ done:
 	RET
 
 // func signLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·signLoopsAVX2(SB), NOSPLIT, $96-32
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), CX
-	MOVQ    n+8(FP), SI
+	MOVQ    n+8(FP), DX
 	MOVQ    x_At+16(FP), BX
-	MOVQ    x_Step+24(FP), DX
-	SUBQ    $0x00000080, SI
+	MOVQ    x_Step+24(FP), SI
+	SUBQ    $0x00000080, DX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -814,12 +793,12 @@ loop:
 	VMOVDQU   Y2, 64(CX)
 	VMOVDQU   Y3, 96(CX)
 	ADDQ      $0x00000080, CX
-	LEAQ      (BX)(DX*4), BX
-	SUBQ      $0x00000080, SI
+	LEAQ      (BX)(SI*4), BX
+	SUBQ      $0x00000080, DX
 	JGE       loop
 
 under:
-	ADDQ $0x00000060, SI
+	ADDQ $0x00000060, DX
 	JLT  last
 
 vector:
@@ -836,16 +815,13 @@ vector:
 	VPBLENDVB Y1, ·num101010101010101_32AVX2+0(SB), Y0, Y0
 	VMOVDQU   Y0, (CX)
 	ADDQ      $0x00000020, CX
-	LEAQ      (BX)(DX*1), BX
-	SUBQ      $0x00000020, SI
+	LEAQ      (BX)(SI*1), BX
+	SUBQ      $0x00000020, DX
 	JGE       vector
 
 last:
-	ADDQ      $0x00000020, SI
+	ADDQ      $0x00000020, DX
 	JEQ       done
-	MOVQ      $0x00000020, DX
-	CMPQ      SI, DX
-	CMOVQLT   SI, DX
 	MOVQ      DX, R13
 	LEAQ      (BX), R11
 	LEAQ      32(AX), R12
@@ -872,15 +848,15 @@ done:
 	RET
 
 // func squareLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·squareLoopsAVX2(SB), NOSPLIT, $96-32
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), CX
-	MOVQ    n+8(FP), SI
+	MOVQ    n+8(FP), DX
 	MOVQ    x_At+16(FP), BX
-	MOVQ    x_Step+24(FP), DX
-	SUBQ    $0x00000080, SI
+	MOVQ    x_Step+24(FP), SI
+	SUBQ    $0x00000080, DX
 	JLT     under
 	PCALIGN $0x00000020
 
@@ -926,12 +902,12 @@ loop:
 	VMOVDQU Y2, 64(CX)
 	VMOVDQU Y3, 96(CX)
 	ADDQ    $0x00000080, CX
-	LEAQ    (BX)(DX*4), BX
-	SUBQ    $0x00000080, SI
+	LEAQ    (BX)(SI*4), BX
+	SUBQ    $0x00000080, DX
 	JGE     loop
 
 under:
-	ADDQ $0x00000060, SI
+	ADDQ $0x00000060, DX
 	JLT  last
 
 vector:
@@ -946,16 +922,13 @@ vector:
 	VPOR    Y1, Y0, Y0
 	VMOVDQU Y0, (CX)
 	ADDQ    $0x00000020, CX
-	LEAQ    (BX)(DX*1), BX
-	SUBQ    $0x00000020, SI
+	LEAQ    (BX)(SI*1), BX
+	SUBQ    $0x00000020, DX
 	JGE     vector
 
 last:
-	ADDQ    $0x00000020, SI
+	ADDQ    $0x00000020, DX
 	JEQ     done
-	MOVQ    $0x00000020, DX
-	CMPQ    SI, DX
-	CMOVQLT SI, DX
 	MOVQ    DX, R13
 	LEAQ    (BX), R11
 	LEAQ    32(AX), R12
@@ -1013,78 +986,75 @@ done:
 	RET
 
 // func clipLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, lo struct{At *byte; Step int}, hi struct{At *byte; Step int})
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·clipLoopsAVX2(SB), NOSPLIT, $160-64
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), CX
-	MOVQ    n+8(FP), R8
+	MOVQ    n+8(FP), DX
 	MOVQ    x_At+16(FP), DI
-	MOVQ    x_Step+24(FP), SI
-	MOVQ    lo_At+32(FP), DX
+	MOVQ    x_Step+24(FP), R8
+	MOVQ    lo_At+32(FP), BX
 	MOVQ    lo_Step+40(FP), R9
-	MOVQ    hi_At+48(FP), BX
+	MOVQ    hi_At+48(FP), SI
 	MOVQ    hi_Step+56(FP), R10
-	SUBQ    $0x00000080, R8
+	SUBQ    $0x00000080, DX
 	JLT     under
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU (DI), Y0
-	VPMAXUB (DX), Y0, Y0
+	VPMAXUB (BX), Y0, Y0
 	VMOVDQU 32(DI), Y1
-	VPMAXUB 32(DX), Y1, Y1
+	VPMAXUB 32(BX), Y1, Y1
 	VMOVDQU 64(DI), Y2
-	VPMAXUB 64(DX), Y2, Y2
+	VPMAXUB 64(BX), Y2, Y2
 	VMOVDQU 96(DI), Y3
-	VPMAXUB 96(DX), Y3, Y3
-	VPMINUB (BX), Y0, Y0
-	VPMINUB 32(BX), Y1, Y1
-	VPMINUB 64(BX), Y2, Y2
-	VPMINUB 96(BX), Y3, Y3
+	VPMAXUB 96(BX), Y3, Y3
+	VPMINUB (SI), Y0, Y0
+	VPMINUB 32(SI), Y1, Y1
+	VPMINUB 64(SI), Y2, Y2
+	VPMINUB 96(SI), Y3, Y3
 	VMOVDQU Y0, (CX)
 	VMOVDQU Y1, 32(CX)
 	VMOVDQU Y2, 64(CX)
 	VMOVDQU Y3, 96(CX)
 	ADDQ    $0x00000080, CX
-	LEAQ    (DI)(SI*4), DI
-	LEAQ    (DX)(R9*4), DX
-	LEAQ    (BX)(R10*4), BX
-	SUBQ    $0x00000080, R8
+	LEAQ    (DI)(R8*4), DI
+	LEAQ    (BX)(R9*4), BX
+	LEAQ    (SI)(R10*4), SI
+	SUBQ    $0x00000080, DX
 	JGE     loop
 
 under:
-	ADDQ $0x00000060, R8
+	ADDQ $0x00000060, DX
 	JLT  last
 
 vector:
 	VMOVDQU (DI), Y0
-	VPMAXUB (DX), Y0, Y0
-	VPMINUB (BX), Y0, Y0
+	VPMAXUB (BX), Y0, Y0
+	VPMINUB (SI), Y0, Y0
 	VMOVDQU Y0, (CX)
 	ADDQ    $0x00000020, CX
-	LEAQ    (DI)(SI*1), DI
-	LEAQ    (DX)(R9*1), DX
-	LEAQ    (BX)(R10*1), BX
-	SUBQ    $0x00000020, R8
+	LEAQ    (DI)(R8*1), DI
+	LEAQ    (BX)(R9*1), BX
+	LEAQ    (SI)(R10*1), SI
+	SUBQ    $0x00000020, DX
 	JGE     vector
 
 last:
-	ADDQ    $0x00000020, R8
+	ADDQ    $0x00000020, DX
 	JEQ     done
-	MOVQ    $0x00000020, SI
-	CMPQ    R8, SI
-	CMOVQLT R8, SI
-	MOVQ    SI, R13
+	MOVQ    DX, R13
 	LEAQ    (DI), R11
 	LEAQ    32(AX), R12
 	CALL    copyRest<>(SB)
-	MOVQ    SI, R13
-	LEAQ    (DX), R11
+	MOVQ    DX, R13
+	LEAQ    (BX), R11
 	LEAQ    64(AX), R12
 	CALL    copyRest<>(SB)
-	MOVQ    SI, R13
-	LEAQ    (BX), R11
+	MOVQ    DX, R13
+	LEAQ    (SI), R11
 	LEAQ    96(AX), R12
 	CALL    copyRest<>(SB)
 	VMOVDQU 32(AX), Y0
@@ -1093,7 +1063,7 @@ last:
 	VPMAXUB Y1, Y0, Y0
 	VPMINUB Y2, Y0, Y0
 	VMOVDQU Y0, (AX)
-	MOVQ    SI, R13
+	MOVQ    DX, R13
 	LEAQ    (AX), R11
 	LEAQ    (CX), R12
 	CALL    copyRest<>(SB)

@@ -5,72 +5,69 @@
 #include "textflag.h"
 
 // func andLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·andLoopsAVX2(SB), NOSPLIT, $128-48
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), CX
-	MOVQ    n+8(FP), DI
+	MOVQ    n+8(FP), DX
 	MOVQ    x_At+16(FP), SI
-	MOVQ    x_Step+24(FP), BX
-	MOVQ    y_At+32(FP), DX
+	MOVQ    x_Step+24(FP), DI
+	MOVQ    y_At+32(FP), BX
 	MOVQ    y_Step+40(FP), R8
-	SUBQ    $0x00000080, DI
+	SUBQ    $0x00000080, DX
 	JLT     under
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU (SI), Y0
-	VPAND   (DX), Y0, Y0
+	VPAND   (BX), Y0, Y0
 	VMOVDQU 32(SI), Y1
-	VPAND   32(DX), Y1, Y1
+	VPAND   32(BX), Y1, Y1
 	VMOVDQU 64(SI), Y2
-	VPAND   64(DX), Y2, Y2
+	VPAND   64(BX), Y2, Y2
 	VMOVDQU 96(SI), Y3
-	VPAND   96(DX), Y3, Y3
+	VPAND   96(BX), Y3, Y3
 	VMOVDQU Y0, (CX)
 	VMOVDQU Y1, 32(CX)
 	VMOVDQU Y2, 64(CX)
 	VMOVDQU Y3, 96(CX)
 	ADDQ    $0x00000080, CX
-	LEAQ    (SI)(BX*4), SI
-	LEAQ    (DX)(R8*4), DX
-	SUBQ    $0x00000080, DI
+	LEAQ    (SI)(DI*4), SI
+	LEAQ    (BX)(R8*4), BX
+	SUBQ    $0x00000080, DX
 	JGE     loop
 
 under:
-	ADDQ $0x00000060, DI
+	ADDQ $0x00000060, DX
 	JLT  last
 
 vector:
 	VMOVDQU (SI), Y0
-	VPAND   (DX), Y0, Y0
+	VPAND   (BX), Y0, Y0
 	VMOVDQU Y0, (CX)
 	ADDQ    $0x00000020, CX
-	LEAQ    (SI)(BX*1), SI
-	LEAQ    (DX)(R8*1), DX
-	SUBQ    $0x00000020, DI
+	LEAQ    (SI)(DI*1), SI
+	LEAQ    (BX)(R8*1), BX
+	SUBQ    $0x00000020, DX
 	JGE     vector
 
 last:
-	ADDQ    $0x00000020, DI
+	ADDQ    $0x00000020, DX
 	JEQ     done
-	MOVQ    $0x00000020, BX
-	CMPQ    DI, BX
-	CMOVQLT DI, BX
-	MOVQ    BX, R13
+	MOVQ    DX, R13
 	LEAQ    (SI), R11
 	LEAQ    32(AX), R12
 	CALL    copyRest<>(SB)
-	MOVQ    BX, R13
-	LEAQ    (DX), R11
+	MOVQ    DX, R13
+	LEAQ    (BX), R11
 	LEAQ    64(AX), R12
 	CALL    copyRest<>(SB)
 	VMOVDQU 32(AX), Y0
 	VMOVDQU 64(AX), Y1
 	VPAND   Y1, Y0, Y0
 	VMOVDQU Y0, (AX)
-	MOVQ    BX, R13
+	MOVQ    DX, R13
 	LEAQ    (AX), R11
 	LEAQ    (CX), R12
 	CALL    copyRest<>(SB)
@@ -109,72 +106,69 @@ done:
 	RET
 
 // func orLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·orLoopsAVX2(SB), NOSPLIT, $128-48
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), CX
-	MOVQ    n+8(FP), DI
+	MOVQ    n+8(FP), DX
 	MOVQ    x_At+16(FP), SI
-	MOVQ    x_Step+24(FP), BX
-	MOVQ    y_At+32(FP), DX
+	MOVQ    x_Step+24(FP), DI
+	MOVQ    y_At+32(FP), BX
 	MOVQ    y_Step+40(FP), R8
-	SUBQ    $0x00000080, DI
+	SUBQ    $0x00000080, DX
 	JLT     under
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU (SI), Y0
-	VPOR    (DX), Y0, Y0
+	VPOR    (BX), Y0, Y0
 	VMOVDQU 32(SI), Y1
-	VPOR    32(DX), Y1, Y1
+	VPOR    32(BX), Y1, Y1
 	VMOVDQU 64(SI), Y2
-	VPOR    64(DX), Y2, Y2
+	VPOR    64(BX), Y2, Y2
 	VMOVDQU 96(SI), Y3
-	VPOR    96(DX), Y3, Y3
+	VPOR    96(BX), Y3, Y3
 	VMOVDQU Y0, (CX)
 	VMOVDQU Y1, 32(CX)
 	VMOVDQU Y2, 64(CX)
 	VMOVDQU Y3, 96(CX)
 	ADDQ    $0x00000080, CX
-	LEAQ    (SI)(BX*4), SI
-	LEAQ    (DX)(R8*4), DX
-	SUBQ    $0x00000080, DI
+	LEAQ    (SI)(DI*4), SI
+	LEAQ    (BX)(R8*4), BX
+	SUBQ    $0x00000080, DX
 	JGE     loop
 
 under:
-	ADDQ $0x00000060, DI
+	ADDQ $0x00000060, DX
 	JLT  last
 
 vector:
 	VMOVDQU (SI), Y0
-	VPOR    (DX), Y0, Y0
+	VPOR    (BX), Y0, Y0
 	VMOVDQU Y0, (CX)
 	ADDQ    $0x00000020, CX
-	LEAQ    (SI)(BX*1), SI
-	LEAQ    (DX)(R8*1), DX
-	SUBQ    $0x00000020, DI
+	LEAQ    (SI)(DI*1), SI
+	LEAQ    (BX)(R8*1), BX
+	SUBQ    $0x00000020, DX
 	JGE     vector
 
 last:
-	ADDQ    $0x00000020, DI
+	ADDQ    $0x00000020, DX
 	JEQ     done
-	MOVQ    $0x00000020, BX
-	CMPQ    DI, BX
-	CMOVQLT DI, BX
-	MOVQ    BX, R13
+	MOVQ    DX, R13
 	LEAQ    (SI), R11
 	LEAQ    32(AX), R12
 	CALL    copyRest<>(SB)
-	MOVQ    BX, R13
-	LEAQ    (DX), R11
+	MOVQ    DX, R13
+	LEAQ    (BX), R11
 	LEAQ    64(AX), R12
 	CALL    copyRest<>(SB)
 	VMOVDQU 32(AX), Y0
 	VMOVDQU 64(AX), Y1
 	VPOR    Y1, Y0, Y0
 	VMOVDQU Y0, (AX)
-	MOVQ    BX, R13
+	MOVQ    DX, R13
 	LEAQ    (AX), R11
 	LEAQ    (CX), R12
 	CALL    copyRest<>(SB)
@@ -213,72 +207,69 @@ done:
 	RET
 
 // func xorLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·xorLoopsAVX2(SB), NOSPLIT, $128-48
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), CX
-	MOVQ    n+8(FP), DI
+	MOVQ    n+8(FP), DX
 	MOVQ    x_At+16(FP), SI
-	MOVQ    x_Step+24(FP), BX
-	MOVQ    y_At+32(FP), DX
+	MOVQ    x_Step+24(FP), DI
+	MOVQ    y_At+32(FP), BX
 	MOVQ    y_Step+40(FP), R8
-	SUBQ    $0x00000080, DI
+	SUBQ    $0x00000080, DX
 	JLT     under
 	PCALIGN $0x00000020
 
 loop:
 	VMOVDQU (SI), Y0
-	VPXOR   (DX), Y0, Y0
+	VPXOR   (BX), Y0, Y0
 	VMOVDQU 32(SI), Y1
-	VPXOR   32(DX), Y1, Y1
+	VPXOR   32(BX), Y1, Y1
 	VMOVDQU 64(SI), Y2
-	VPXOR   64(DX), Y2, Y2
+	VPXOR   64(BX), Y2, Y2
 	VMOVDQU 96(SI), Y3
-	VPXOR   96(DX), Y3, Y3
+	VPXOR   96(BX), Y3, Y3
 	VMOVDQU Y0, (CX)
 	VMOVDQU Y1, 32(CX)
 	VMOVDQU Y2, 64(CX)
 	VMOVDQU Y3, 96(CX)
 	ADDQ    $0x00000080, CX
-	LEAQ    (SI)(BX*4), SI
-	LEAQ    (DX)(R8*4), DX
-	SUBQ    $0x00000080, DI
+	LEAQ    (SI)(DI*4), SI
+	LEAQ    (BX)(R8*4), BX
+	SUBQ    $0x00000080, DX
 	JGE     loop
 
 under:
-	ADDQ $0x00000060, DI
+	ADDQ $0x00000060, DX
 	JLT  last
 
 vector:
 	VMOVDQU (SI), Y0
-	VPXOR   (DX), Y0, Y0
+	VPXOR   (BX), Y0, Y0
 	VMOVDQU Y0, (CX)
 	ADDQ    $0x00000020, CX
-	LEAQ    (SI)(BX*1), SI
-	LEAQ    (DX)(R8*1), DX
-	SUBQ    $0x00000020, DI
+	LEAQ    (SI)(DI*1), SI
+	LEAQ    (BX)(R8*1), BX
+	SUBQ    $0x00000020, DX
 	JGE     vector
 
 last:
-	ADDQ    $0x00000020, DI
+	ADDQ    $0x00000020, DX
 	JEQ     done
-	MOVQ    $0x00000020, BX
-	CMPQ    DI, BX
-	CMOVQLT DI, BX
-	MOVQ    BX, R13
+	MOVQ    DX, R13
 	LEAQ    (SI), R11
 	LEAQ    32(AX), R12
 	CALL    copyRest<>(SB)
-	MOVQ    BX, R13
-	LEAQ    (DX), R11
+	MOVQ    DX, R13
+	LEAQ    (BX), R11
 	LEAQ    64(AX), R12
 	CALL    copyRest<>(SB)
 	VMOVDQU 32(AX), Y0
 	VMOVDQU 64(AX), Y1
 	VPXOR   Y1, Y0, Y0
 	VMOVDQU Y0, (AX)
-	MOVQ    BX, R13
+	MOVQ    DX, R13
 	LEAQ    (AX), R11
 	LEAQ    (CX), R12
 	CALL    copyRest<>(SB)
@@ -317,15 +308,15 @@ done:
 	RET
 
 // func notLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·notLoopsAVX2(SB), NOSPLIT, $96-32
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
 	MOVQ         z+0(FP), CX
-	MOVQ         n+8(FP), SI
+	MOVQ         n+8(FP), DX
 	MOVQ         x_At+16(FP), BX
-	MOVQ         x_Step+24(FP), DX
-	SUBQ         $0x00000080, SI
+	MOVQ         x_Step+24(FP), SI
+	SUBQ         $0x00000080, DX
 	JLT          under
 	VPBROADCASTD ·numffffffff_4AVX2+0(SB), Y15
 	PCALIGN      $0x00000020
@@ -344,12 +335,12 @@ loop:
 	VMOVDQU Y2, 64(CX)
 	VMOVDQU Y3, 96(CX)
 	ADDQ    $0x00000080, CX
-	LEAQ    (BX)(DX*4), BX
-	SUBQ    $0x00000080, SI
+	LEAQ    (BX)(SI*4), BX
+	SUBQ    $0x00000080, DX
 	JGE     loop
 
 under:
-	ADDQ $0x00000060, SI
+	ADDQ $0x00000060, DX
 	JLT  last
 
 vector:
@@ -357,16 +348,13 @@ vector:
 	VPXOR   ·numffffffffffffffff_32AVX2+0(SB), Y0, Y0
 	VMOVDQU Y0, (CX)
 	ADDQ    $0x00000020, CX
-	LEAQ    (BX)(DX*1), BX
-	SUBQ    $0x00000020, SI
+	LEAQ    (BX)(SI*1), BX
+	SUBQ    $0x00000020, DX
 	JGE     vector
 
 last:
-	ADDQ    $0x00000020, SI
+	ADDQ    $0x00000020, DX
 	JEQ     done
-	MOVQ    $0x00000020, DX
-	CMPQ    SI, DX
-	CMOVQLT SI, DX
 	MOVQ    DX, R13
 	LEAQ    (BX), R11
 	LEAQ    32(AX), R12

@@ -5,30 +5,30 @@
 #include "textflag.h"
 
 // func equalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·equalLoopsAVX2(SB), NOSPLIT, $128-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
 	MOVQ         z+0(FP), CX
-	MOVQ         n+8(FP), DI
+	MOVQ         n+8(FP), DX
 	MOVQ         x_At+16(FP), SI
-	MOVQ         x_Step+24(FP), BX
-	MOVQ         y_At+32(FP), DX
+	MOVQ         x_Step+24(FP), DI
+	MOVQ         y_At+32(FP), BX
 	MOVQ         y_Step+40(FP), R8
-	SUBQ         $0x00000080, DI
+	SUBQ         $0x00000080, DX
 	JLT          under
 	VPBROADCASTD ·num1010101_4AVX2+0(SB), Y15
 	PCALIGN      $0x00000020
 
 loop:
 	VMOVDQU  (SI), Y0
-	VPCMPEQB (DX), Y0, Y0
+	VPCMPEQB (BX), Y0, Y0
 	VMOVDQU  32(SI), Y1
-	VPCMPEQB 32(DX), Y1, Y1
+	VPCMPEQB 32(BX), Y1, Y1
 	VMOVDQU  64(SI), Y2
-	VPCMPEQB 64(DX), Y2, Y2
+	VPCMPEQB 64(BX), Y2, Y2
 	VMOVDQU  96(SI), Y3
-	VPCMPEQB 96(DX), Y3, Y3
+	VPCMPEQB 96(BX), Y3, Y3
 	VPAND    Y15, Y0, Y0
 	VPAND    Y15, Y1, Y1
 	VPAND    Y15, Y2, Y2
@@ -38,38 +38,35 @@ loop:
 	VMOVDQU  Y2, 64(CX)
 	VMOVDQU  Y3, 96(CX)
 	ADDQ     $0x00000080, CX
-	LEAQ     (SI)(BX*4), SI
-	LEAQ     (DX)(R8*4), DX
-	SUBQ     $0x00000080, DI
+	LEAQ     (SI)(DI*4), SI
+	LEAQ     (BX)(R8*4), BX
+	SUBQ     $0x00000080, DX
 	JGE      loop
 
 under:
-	ADDQ $0x00000060, DI
+	ADDQ $0x00000060, DX
 	JLT  last
 
 vector:
 	VMOVDQU  (SI), Y0
-	VPCMPEQB (DX), Y0, Y0
+	VPCMPEQB (BX), Y0, Y0
 	VPAND    ·num101010101010101_32AVX2+0(SB), Y0, Y0
 	VMOVDQU  Y0, (CX)
 	ADDQ     $0x00000020, CX
-	LEAQ     (SI)(BX*1), SI
-	LEAQ     (DX)(R8*1), DX
-	SUBQ     $0x00000020, DI
+	LEAQ     (SI)(DI*1), SI
+	LEAQ     (BX)(R8*1), BX
+	SUBQ     $0x00000020, DX
 	JGE      vector
 
 last:
-	ADDQ     $0x00000020, DI
+	ADDQ     $0x00000020, DX
 	JEQ      done
-	MOVQ     $0x00000020, BX
-	CMPQ     DI, BX
-	CMOVQLT  DI, BX
-	MOVQ     BX, R13
+	MOVQ     DX, R13
 	LEAQ     (SI), R11
 	LEAQ     32(AX), R12
 	CALL     copyRest<>(SB)
-	MOVQ     BX, R13
-	LEAQ     (DX), R11
+	MOVQ     DX, R13
+	LEAQ     (BX), R11
 	LEAQ     64(AX), R12
 	CALL     copyRest<>(SB)
 	VMOVDQU  32(AX), Y0
@@ -77,7 +74,7 @@ last:
 	VPCMPEQB Y1, Y0, Y0
 	VPAND    ·num101010101010101_32AVX2+0(SB), Y0, Y0
 	VMOVDQU  Y0, (AX)
-	MOVQ     BX, R13
+	MOVQ     DX, R13
 	LEAQ     (AX), R11
 	LEAQ     (CX), R12
 	CALL     copyRest<>(SB)
@@ -87,17 +84,17 @@ done:
 	RET
 
 // func notEqualLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·notEqualLoopsAVX2(SB), NOSPLIT, $128-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
 	MOVQ         z+0(FP), CX
-	MOVQ         n+8(FP), DI
+	MOVQ         n+8(FP), DX
 	MOVQ         x_At+16(FP), SI
-	MOVQ         x_Step+24(FP), BX
-	MOVQ         y_At+32(FP), DX
+	MOVQ         x_Step+24(FP), DI
+	MOVQ         y_At+32(FP), BX
 	MOVQ         y_Step+40(FP), R8
-	SUBQ         $0x00000080, DI
+	SUBQ         $0x00000080, DX
 	JLT          under
 	VPBROADCASTD ·numffffffff_4AVX2+0(SB), Y15
 	VPBROADCASTD ·num1010101_4AVX2+0(SB), Y14
@@ -105,13 +102,13 @@ TEXT ·notEqualLoopsAVX2(SB), NOSPLIT, $128-48
 
 loop:
 	VMOVDQU  (SI), Y0
-	VPCMPEQB (DX), Y0, Y0
+	VPCMPEQB (BX), Y0, Y0
 	VMOVDQU  32(SI), Y1
-	VPCMPEQB 32(DX), Y1, Y1
+	VPCMPEQB 32(BX), Y1, Y1
 	VMOVDQU  64(SI), Y2
-	VPCMPEQB 64(DX), Y2, Y2
+	VPCMPEQB 64(BX), Y2, Y2
 	VMOVDQU  96(SI), Y3
-	VPCMPEQB 96(DX), Y3, Y3
+	VPCMPEQB 96(BX), Y3, Y3
 	VPXOR    Y15, Y0, Y0
 	VPXOR    Y15, Y1, Y1
 	VPXOR    Y15, Y2, Y2
@@ -125,39 +122,36 @@ loop:
 	VMOVDQU  Y2, 64(CX)
 	VMOVDQU  Y3, 96(CX)
 	ADDQ     $0x00000080, CX
-	LEAQ     (SI)(BX*4), SI
-	LEAQ     (DX)(R8*4), DX
-	SUBQ     $0x00000080, DI
+	LEAQ     (SI)(DI*4), SI
+	LEAQ     (BX)(R8*4), BX
+	SUBQ     $0x00000080, DX
 	JGE      loop
 
 under:
-	ADDQ $0x00000060, DI
+	ADDQ $0x00000060, DX
 	JLT  last
 
 vector:
 	VMOVDQU  (SI), Y0
-	VPCMPEQB (DX), Y0, Y0
+	VPCMPEQB (BX), Y0, Y0
 	VPXOR    ·numffffffffffffffff_32AVX2+0(SB), Y0, Y0
 	VPAND    ·num101010101010101_32AVX2+0(SB), Y0, Y0
 	VMOVDQU  Y0, (CX)
 	ADDQ     $0x00000020, CX
-	LEAQ     (SI)(BX*1), SI
-	LEAQ     (DX)(R8*1), DX
-	SUBQ     $0x00000020, DI
+	LEAQ     (SI)(DI*1), SI
+	LEAQ     (BX)(R8*1), BX
+	SUBQ     $0x00000020, DX
 	JGE      vector
 
 last:
-	ADDQ     $0x00000020, DI
+	ADDQ     $0x00000020, DX
 	JEQ      done
-	MOVQ     $0x00000020, BX
-	CMPQ     DI, BX
-	CMOVQLT  DI, BX
-	MOVQ     BX, R13
+	MOVQ     DX, R13
 	LEAQ     (SI), R11
 	LEAQ     32(AX), R12
 	CALL     copyRest<>(SB)
-	MOVQ     BX, R13
-	LEAQ     (DX), R11
+	MOVQ     DX, R13
+	LEAQ     (BX), R11
 	LEAQ     64(AX), R12
 	CALL     copyRest<>(SB)
 	VMOVDQU  32(AX), Y0
@@ -166,7 +160,7 @@ last:
 	VPXOR    ·numffffffffffffffff_32AVX2+0(SB), Y0, Y0
 	VPAND    ·num101010101010101_32AVX2+0(SB), Y0, Y0
 	VMOVDQU  Y0, (AX)
-	MOVQ     BX, R13
+	MOVQ     DX, R13
 	LEAQ     (AX), R11
 	LEAQ     (CX), R12
 	CALL     copyRest<>(SB)
@@ -176,17 +170,17 @@ done:
 	RET
 
 // func lessLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·lessLoopsAVX2(SB), NOSPLIT, $128-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
 	MOVQ         z+0(FP), CX
-	MOVQ         n+8(FP), DI
+	MOVQ         n+8(FP), DX
 	MOVQ         x_At+16(FP), SI
-	MOVQ         x_Step+24(FP), BX
-	MOVQ         y_At+32(FP), DX
+	MOVQ         x_Step+24(FP), DI
+	MOVQ         y_At+32(FP), BX
 	MOVQ         y_Step+40(FP), R8
-	SUBQ         $0x00000080, DI
+	SUBQ         $0x00000080, DX
 	JLT          under
 	VPBROADCASTD ·numffffffff_4AVX2+0(SB), Y15
 	VPBROADCASTD ·num1010101_4AVX2+0(SB), Y14
@@ -194,16 +188,16 @@ TEXT ·lessLoopsAVX2(SB), NOSPLIT, $128-48
 
 loop:
 	VMOVDQU  (SI), Y0
-	VPMAXUB  (DX), Y0, Y1
+	VPMAXUB  (BX), Y0, Y1
 	VPCMPEQB Y0, Y1, Y0
 	VMOVDQU  32(SI), Y1
-	VPMAXUB  32(DX), Y1, Y2
+	VPMAXUB  32(BX), Y1, Y2
 	VPCMPEQB Y1, Y2, Y1
 	VMOVDQU  64(SI), Y2
-	VPMAXUB  64(DX), Y2, Y3
+	VPMAXUB  64(BX), Y2, Y3
 	VPCMPEQB Y2, Y3, Y2
 	VMOVDQU  96(SI), Y3
-	VPMAXUB  96(DX), Y3, Y4
+	VPMAXUB  96(BX), Y3, Y4
 	VPCMPEQB Y3, Y4, Y3
 	VPXOR    Y15, Y0, Y0
 	VPXOR    Y15, Y1, Y1
@@ -218,40 +212,37 @@ loop:
 	VMOVDQU  Y2, 64(CX)
 	VMOVDQU  Y3, 96(CX)
 	ADDQ     $0x00000080, CX
-	LEAQ     (SI)(BX*4), SI
-	LEAQ     (DX)(R8*4), DX
-	SUBQ     $0x00000080, DI
+	LEAQ     (SI)(DI*4), SI
+	LEAQ     (BX)(R8*4), BX
+	SUBQ     $0x00000080, DX
 	JGE      loop
 
 under:
-	ADDQ $0x00000060, DI
+	ADDQ $0x00000060, DX
 	JLT  last
 
 vector:
 	VMOVDQU  (SI), Y0
-	VPMAXUB  (DX), Y0, Y1
+	VPMAXUB  (BX), Y0, Y1
 	VPCMPEQB Y0, Y1, Y0
 	VPXOR    ·numffffffffffffffff_32AVX2+0(SB), Y0, Y0
 	VPAND    ·num101010101010101_32AVX2+0(SB), Y0, Y0
 	VMOVDQU  Y0, (CX)
 	ADDQ     $0x00000020, CX
-	LEAQ     (SI)(BX*1), SI
-	LEAQ     (DX)(R8*1), DX
-	SUBQ     $0x00000020, DI
+	LEAQ     (SI)(DI*1), SI
+	LEAQ     (BX)(R8*1), BX
+	SUBQ     $0x00000020, DX
 	JGE      vector
 
 last:
-	ADDQ     $0x00000020, DI
+	ADDQ     $0x00000020, DX
 	JEQ      done
-	MOVQ     $0x00000020, BX
-	CMPQ     DI, BX
-	CMOVQLT  DI, BX
-	MOVQ     BX, R13
+	MOVQ     DX, R13
 	LEAQ     (SI), R11
 	LEAQ     32(AX), R12
 	CALL     copyRest<>(SB)
-	MOVQ     BX, R13
-	LEAQ     (DX), R11
+	MOVQ     DX, R13
+	LEAQ     (BX), R11
 	LEAQ     64(AX), R12
 	CALL     copyRest<>(SB)
 	VMOVDQU  32(AX), Y0
@@ -261,7 +252,7 @@ last:
 	VPXOR    ·numffffffffffffffff_32AVX2+0(SB), Y0, Y0
 	VPAND    ·num101010101010101_32AVX2+0(SB), Y0, Y0
 	VMOVDQU  Y0, (AX)
-	MOVQ     BX, R13
+	MOVQ     DX, R13
 	LEAQ     (AX), R11
 	LEAQ     (CX), R12
 	CALL     copyRest<>(SB)
@@ -271,33 +262,33 @@ done:
 	RET
 
 // func lessEqualLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·lessEqualLoopsAVX2(SB), NOSPLIT, $128-48
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
 	MOVQ         z+0(FP), CX
-	MOVQ         n+8(FP), DI
+	MOVQ         n+8(FP), DX
 	MOVQ         x_At+16(FP), SI
-	MOVQ         x_Step+24(FP), BX
-	MOVQ         y_At+32(FP), DX
+	MOVQ         x_Step+24(FP), DI
+	MOVQ         y_At+32(FP), BX
 	MOVQ         y_Step+40(FP), R8
-	SUBQ         $0x00000080, DI
+	SUBQ         $0x00000080, DX
 	JLT          under
 	VPBROADCASTD ·num1010101_4AVX2+0(SB), Y15
 	PCALIGN      $0x00000020
 
 loop:
 	VMOVDQU  (SI), Y0
-	VPMINUB  (DX), Y0, Y1
+	VPMINUB  (BX), Y0, Y1
 	VPCMPEQB Y0, Y1, Y0
 	VMOVDQU  32(SI), Y1
-	VPMINUB  32(DX), Y1, Y2
+	VPMINUB  32(BX), Y1, Y2
 	VPCMPEQB Y1, Y2, Y1
 	VMOVDQU  64(SI), Y2
-	VPMINUB  64(DX), Y2, Y3
+	VPMINUB  64(BX), Y2, Y3
 	VPCMPEQB Y2, Y3, Y2
 	VMOVDQU  96(SI), Y3
-	VPMINUB  96(DX), Y3, Y4
+	VPMINUB  96(BX), Y3, Y4
 	VPCMPEQB Y3, Y4, Y3
 	VPAND    Y15, Y0, Y0
 	VPAND    Y15, Y1, Y1
@@ -308,39 +299,36 @@ loop:
 	VMOVDQU  Y2, 64(CX)
 	VMOVDQU  Y3, 96(CX)
 	ADDQ     $0x00000080, CX
-	LEAQ     (SI)(BX*4), SI
-	LEAQ     (DX)(R8*4), DX
-	SUBQ     $0x00000080, DI
+	LEAQ     (SI)(DI*4), SI
+	LEAQ     (BX)(R8*4), BX
+	SUBQ     $0x00000080, DX
 	JGE      loop
 
 under:
-	ADDQ $0x00000060, DI
+	ADDQ $0x00000060, DX
 	JLT  last
 
 vector:
 	VMOVDQU  (SI), Y0
-	VPMINUB  (DX), Y0, Y1
+	VPMINUB  (BX), Y0, Y1
 	VPCMPEQB Y0, Y1, Y0
 	VPAND    ·num101010101010101_32AVX2+0(SB), Y0, Y0
 	VMOVDQU  Y0, (CX)
 	ADDQ     $0x00000020, CX
-	LEAQ     (SI)(BX*1), SI
-	LEAQ     (DX)(R8*1), DX
-	SUBQ     $0x00000020, DI
+	LEAQ     (SI)(DI*1), SI
+	LEAQ     (BX)(R8*1), BX
+	SUBQ     $0x00000020, DX
 	JGE      vector
 
 last:
-	ADDQ     $0x00000020, DI
+	ADDQ     $0x00000020, DX
 	JEQ      done
-	MOVQ     $0x00000020, BX
-	CMPQ     DI, BX
-	CMOVQLT  DI, BX
-	MOVQ     BX, R13
+	MOVQ     DX, R13
 	LEAQ     (SI), R11
 	LEAQ     32(AX), R12
 	CALL     copyRest<>(SB)
-	MOVQ     BX, R13
-	LEAQ     (DX), R11
+	MOVQ     DX, R13
+	LEAQ     (BX), R11
 	LEAQ     64(AX), R12
 	CALL     copyRest<>(SB)
 	VMOVDQU  32(AX), Y0
@@ -349,7 +337,7 @@ last:
 	VPCMPEQB Y0, Y1, Y0
 	VPAND    ·num101010101010101_32AVX2+0(SB), Y0, Y0
 	VMOVDQU  Y0, (AX)
-	MOVQ     BX, R13
+	MOVQ     DX, R13
 	LEAQ     (AX), R11
 	LEAQ     (CX), R12
 	CALL     copyRest<>(SB)
@@ -359,19 +347,19 @@ done:
 	RET
 
 // func whereLoopsAVX2(z *byte, n int, m struct{At *byte; Step int}, x struct{At *byte; Step int}, y struct{At *byte; Step int})
-// Requires: AVX, AVX2, CMOV
+// Requires: AVX, AVX2
 TEXT ·whereLoopsAVX2(SB), NOSPLIT, $160-64
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), CX
-	MOVQ    n+8(FP), R8
+	MOVQ    n+8(FP), DX
 	MOVQ    m_At+16(FP), DI
-	MOVQ    m_Step+24(FP), SI
-	MOVQ    x_At+32(FP), DX
+	MOVQ    m_Step+24(FP), R8
+	MOVQ    x_At+32(FP), BX
 	MOVQ    x_Step+40(FP), R9
-	MOVQ    y_At+48(FP), BX
+	MOVQ    y_At+48(FP), SI
 	MOVQ    y_Step+56(FP), R10
-	SUBQ    $0x00000080, R8
+	SUBQ    $0x00000080, DX
 	JLT     under
 	VPXOR   Y15, Y15, Y15
 	PCALIGN $0x00000020
@@ -385,58 +373,55 @@ loop:
 	VPCMPGTB  Y15, Y2, Y2
 	VMOVDQU   96(DI), Y3
 	VPCMPGTB  Y15, Y3, Y3
-	VMOVDQU   (BX), Y4
-	VPBLENDVB Y0, (DX), Y4, Y0
-	VMOVDQU   32(BX), Y4
-	VPBLENDVB Y1, 32(DX), Y4, Y1
-	VMOVDQU   64(BX), Y4
-	VPBLENDVB Y2, 64(DX), Y4, Y2
-	VMOVDQU   96(BX), Y4
-	VPBLENDVB Y3, 96(DX), Y4, Y3
+	VMOVDQU   (SI), Y4
+	VPBLENDVB Y0, (BX), Y4, Y0
+	VMOVDQU   32(SI), Y4
+	VPBLENDVB Y1, 32(BX), Y4, Y1
+	VMOVDQU   64(SI), Y4
+	VPBLENDVB Y2, 64(BX), Y4, Y2
+	VMOVDQU   96(SI), Y4
+	VPBLENDVB Y3, 96(BX), Y4, Y3
 	VMOVDQU   Y0, (CX)
 	VMOVDQU   Y1, 32(CX)
 	VMOVDQU   Y2, 64(CX)
 	VMOVDQU   Y3, 96(CX)
 	ADDQ      $0x00000080, CX
-	LEAQ      (DI)(SI*4), DI
-	LEAQ      (DX)(R9*4), DX
-	LEAQ      (BX)(R10*4), BX
-	SUBQ      $0x00000080, R8
+	LEAQ      (DI)(R8*4), DI
+	LEAQ      (BX)(R9*4), BX
+	LEAQ      (SI)(R10*4), SI
+	SUBQ      $0x00000080, DX
 	JGE       loop
 
 under:
-	ADDQ $0x00000060, R8
+	ADDQ $0x00000060, DX
 	JLT  last
 
 vector:
 	VMOVDQU   (DI), Y0
 	VPCMPGTB  ·num0_32AVX2+0(SB), Y0, Y0
-	VMOVDQU   (BX), Y1
-	VPBLENDVB Y0, (DX), Y1, Y0
+	VMOVDQU   (SI), Y1
+	VPBLENDVB Y0, (BX), Y1, Y0
 	VMOVDQU   Y0, (CX)
 	ADDQ      $0x00000020, CX
-	LEAQ      (DI)(SI*1), DI
-	LEAQ      (DX)(R9*1), DX
-	LEAQ      (BX)(R10*1), BX
-	SUBQ      $0x00000020, R8
+	LEAQ      (DI)(R8*1), DI
+	LEAQ      (BX)(R9*1), BX
+	LEAQ      (SI)(R10*1), SI
+	SUBQ      $0x00000020, DX
 	JGE       vector
 
 last:
-	ADDQ      $0x00000020, R8
+	ADDQ      $0x00000020, DX
 	JEQ       done
-	MOVQ      $0x00000020, SI
-	CMPQ      R8, SI
-	CMOVQLT   R8, SI
-	MOVQ      SI, R13
+	MOVQ      DX, R13
 	LEAQ      (DI), R11
 	LEAQ      32(AX), R12
 	CALL      copyRest<>(SB)
-	MOVQ      SI, R13
-	LEAQ      (DX), R11
+	MOVQ      DX, R13
+	LEAQ      (BX), R11
 	LEAQ      64(AX), R12
 	CALL      copyRest<>(SB)
-	MOVQ      SI, R13
-	LEAQ      (BX), R11
+	MOVQ      DX, R13
+	LEAQ      (SI), R11
 	LEAQ      96(AX), R12
 	CALL      copyRest<>(SB)
 	VMOVDQU   32(AX), Y0
@@ -445,7 +430,7 @@ last:
 	VMOVDQU   96(AX), Y2
 	VPBLENDVB Y0, Y1, Y2, Y0
 	VMOVDQU   Y0, (AX)
-	MOVQ      SI, R13
+	MOVQ      DX, R13
 	LEAQ      (AX), R11
 	LEAQ      (CX), R12
 	CALL      copyRest<>(SB)

@@ -53,16 +53,13 @@ vector:
 last:
 	ADDS $16, R1
 	BEQ done
-	MOVD $16, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
@@ -70,7 +67,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -124,16 +121,13 @@ vector:
 last:
 	ADDS $16, R1
 	BEQ done
-	MOVD $16, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
@@ -141,7 +135,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -195,16 +189,13 @@ vector:
 last:
 	ADDS $16, R1
 	BEQ done
-	MOVD $16, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
@@ -212,7 +203,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -266,16 +257,13 @@ vector:
 last:
 	ADDS $16, R1
 	BEQ done
-	MOVD $16, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
@@ -283,7 +271,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -337,16 +325,13 @@ vector:
 last:
 	ADDS $16, R1
 	BEQ done
-	MOVD $16, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
@@ -354,7 +339,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -399,19 +384,16 @@ vector:
 last:
 	ADDS $16, R1
 	BEQ done
-	MOVD $16, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x6e20b800 // neg v0.16b, v0.16b
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -451,18 +433,15 @@ vector:
 last:
 	ADDS $16, R1
 	BEQ done
-	MOVD $16, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -532,12 +511,9 @@ vector:
 last:
 	ADDS $16, R1
 	BEQ done
-	MOVD $16, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	VEOR V1.B16, V1.B16, V1.B16
@@ -550,7 +526,7 @@ last:
 	FMOVQ F2, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -595,19 +571,16 @@ vector:
 last:
 	ADDS $16, R1
 	BEQ done
-	MOVD $16, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x4e209c00 // mul v0.16b, v0.16b, v0.16b
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -675,20 +648,17 @@ vector:
 last:
 	ADDS $16, R1
 	BEQ done
-	MOVD $16, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 	ADD $48, R19, R23
 	MOVD R6, R22
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
@@ -698,7 +668,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET

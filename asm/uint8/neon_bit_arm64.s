@@ -53,16 +53,13 @@ vector:
 last:
 	ADDS $16, R1
 	BEQ done
-	MOVD $16, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
@@ -70,7 +67,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -124,16 +121,13 @@ vector:
 last:
 	ADDS $16, R1
 	BEQ done
-	MOVD $16, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
@@ -141,7 +135,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -195,16 +189,13 @@ vector:
 last:
 	ADDS $16, R1
 	BEQ done
-	MOVD $16, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
@@ -212,7 +203,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -257,19 +248,16 @@ vector:
 last:
 	ADDS $16, R1
 	BEQ done
-	MOVD $16, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	WORD $0x6e205800 // mvn v0.16b, v0.16b
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -331,16 +319,13 @@ vector:
 last:
 	ADDS $16, R1
 	BEQ done
-	MOVD $16, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
@@ -350,7 +335,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET
@@ -417,16 +402,13 @@ vector:
 last:
 	ADDS $16, R1
 	BEQ done
-	MOVD $16, R21
-	CMP R21, R1
-	CSEL LT, R1, R21, R21
 	ADD $16, R19, R23
 	MOVD R2, R22
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 	ADD $32, R19, R23
 	MOVD R4, R22
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 	FMOVQ 16(R19), F0
 	FMOVQ 32(R19), F1
@@ -437,7 +419,7 @@ last:
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
-	LSL $0, R21, R24
+	LSL $0, R1, R24
 	CALL copyRest<>(SB)
 done:
 	RET

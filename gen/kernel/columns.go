@@ -171,7 +171,7 @@ func (k *Columns) Write(w target.Writer, name string) {
 	lanes := k.last.columns()
 	if f.Tail > 0 {
 		w.AddJump("n", lanes, target.Equal, "done")
-		w.Tail("n")
+		w.Tail("n", true)
 		k.last.write(w, "rows")
 		w.EndTail()
 	} else {

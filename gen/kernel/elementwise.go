@@ -251,13 +251,13 @@ func (k *Elementwise) Write(w target.Writer, name string) {
 		w.AddJump("n", -lanes, target.NotLess, "vector")
 		w.Label("last")
 		w.AddJump("n", lanes, target.Equal, "done")
-		k.masked(w, "n")
+		k.masked(w, "n", true)
 	} else {
 		w.AddJump("n", group, target.Equal, "done")
 		w.Copy("rest", "n")
 		w.Set("n", 0)
 		w.Label("rest")
-		k.masked(w, "rest")
+		k.masked(w, "rest", false)
 		w.Advance(1) // too far only at the end
 		w.AddJump("rest", -lanes, target.Greater, "rest")
 		if isRare {
@@ -268,9 +268,10 @@ func (k *Elementwise) Write(w target.Writer, name string) {
 	w.End()
 }
 
-// masked writes the complete program for as many of the elements that are left as a vector has.
-func (k *Elementwise) masked(w target.Writer, left string) {
-	w.Tail(left)
+// masked writes the complete program for as many of the elements that are left as a vector has: all,
+// if they are part of one.
+func (k *Elementwise) masked(w target.Writer, left string, isPart bool) {
+	w.Tail(left, isPart)
 	k.rest.write(w, "", false)
 	w.EndTail()
 }

@@ -156,7 +156,7 @@ func (r *Reduction) Write(w target.Writer, name string) {
 		w.Set("n", 0)
 	}
 	w.Label("rest")
-	w.Tail(left)
+	w.Tail(left, false)
 	for i := range r.rest.batches {
 		if i > 0 {
 			w.AddJump(left, -lanes, target.NotGreater, "tailed")

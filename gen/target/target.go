@@ -80,8 +80,8 @@ type Writer interface {
 	Store(from Place, vector int, past bool) // to z, likewise; past the caches, if the machine can
 	Splat(to Place, number string)           // a parameter, to all lanes
 	JumpIfAny(condition Place, label string) // that holds in a lane
-	// from here, Load and Store mean so many elements, if these are fewer
-	Tail(left string)
+	// from here, Load and Store mean so many elements, if these are fewer, which isPart says
+	Tail(left string, isPart bool)
 	EndTail()            // to here
 	Advance(vectors int) // to the elements so many vectors on: 1, 2, 4, 8 or 16
 	Align()              // the next instruction, which begins a loop

@@ -26,6 +26,7 @@ type Writer struct {
 	part  int               // how many lanes of a vector count
 	left  string            // in a tail, how many elements are
 	masks string            // the register of where the masks of lanes are that a tail has
+	count string            // there, the register of how many elements are copied
 	next  int               // of a tail, the vector
 	held  *store            // that waits for the next, to be one instruction with it
 }
@@ -51,7 +52,7 @@ var general = [...]string{
 const (
 	frame   = "R19" // the address of slots
 	numbers = "R20" // of numbers
-	count   = "R21" // of elements that are copied
+	count   = "R21" // of elements that are copied, if not those left
 	from    = "R22" // where they are
 	to      = "R23" // where they go
 	bits    = "R24" // what goes from one file of registers to another
@@ -313,11 +314,14 @@ func (w *Writer) JumpIfAny(c target.Place, label string) {
 }
 
 // Tail implements target.Writer: by way of the stack, for there are no loads and stores by masks.
-func (w *Writer) Tail(left string) {
-	w.left, w.next = left, 0
-	if w.f.Tail > 1 {
+func (w *Writer) Tail(left string, isPart bool) {
+	w.left, w.next, w.count = left, 0, count
+	switch {
+	case isPart:
+		w.count = w.at[left]
+	case w.f.Tail > 1:
 		w.line("MOVD %s, %s", w.at[left], count)
-	} else {
+	default:
 		w.line("MOVD $%d, %s", NEON.Lanes(w.f.Elem), count)
 		w.line("CMP %s, %s", count, w.at[left])
 		w.line("CSEL LT, %s, %s, %s", w.at[left], count, count)
@@ -326,7 +330,7 @@ func (w *Writer) Tail(left string) {
 		ones := slices.Repeat([]uint64{1<<64 - 1}, w.tailBytes()/8)
 		left := w.list(8, append(ones, make([]uint64, len(ones))...))
 		w.line("MOVD $list%dNEON<>+%d(SB), %s", left, w.tailBytes(), w.masks)
-		w.line("SUB %s<<%d, %s", count, shifts[w.f.Elem.Bytes()], w.masks)
+		w.line("SUB %s<<%d, %s", w.count, shifts[w.f.Elem.Bytes()], w.masks)
 		w.mask()
 	}
 	for i, s := range w.f.Slices {
@@ -364,7 +368,7 @@ func (w *Writer) EndTail() {
 // copyRest copies the elements of a slice that a tail has.
 func (w *Writer) copyRest(s target.Slice) {
 	w.copies = true
-	w.line("LSL $%d, %s, %s", shifts[s.Bytes()], count, bits)
+	w.line("LSL $%d, %s, %s", shifts[s.Bytes()], w.count, bits)
 	w.line("CALL copyRest<>(SB)")
 }
 

@@ -438,7 +438,7 @@ func (w *Writer) tailSlot(i int) operand.Mem {
 }
 
 // Tail implements target.Writer.
-func (w *Writer) Tail(left string) {
+func (w *Writer) Tail(left string, isPart bool) {
 	w.left = left
 	if w.target.Masks > 0 {
 		ones := w.GP64()
@@ -463,7 +463,7 @@ func (w *Writer) Tail(left string) {
 		w.call("VPBROADCAST"+letterOf[size], mask.AsX(), mask.AsY())
 		w.call("VPCMPGT"+letterOf[size], w.lanes(size), mask.AsY(), mask.AsY())
 	}
-	if w.tailSlots() > 0 {
+	if w.count = w.at[left]; w.tailSlots() > 0 && !isPart {
 		w.count = w.GP64()
 		w.MOVQ(operand.U32(w.target.Lanes(w.f.Elem)), w.count)
 		w.CMPQ(w.at[left], w.count)
