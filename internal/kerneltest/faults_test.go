@@ -8,6 +8,7 @@ import (
 	"testing"
 	"unsafe"
 
+	"github.com/ashlar-go/ashlar/internal/element"
 	"github.com/ashlar-go/ashlar/internal/lengths"
 	"github.com/ashlar-go/ashlar/internal/refmath"
 )
@@ -32,6 +33,32 @@ func add(z, x, y []float32) {
 // beyond returns the memory after the last element of x, or what z is if x is empty.
 func beyond(x []float32) *float32 {
 	return (*float32)(unsafe.Add(unsafe.Pointer(unsafe.SliceData(x)), 4*len(x)))
+}
+
+// truncated converts x as it should be.
+func truncated(x []float64, n int) []int8 {
+	z := make([]int8, n)
+	element.Truncate(z, x)
+	return z
+}
+
+// conversions are ones with a mistake.
+var conversions = map[string]func(x []float64, n int) []int8{
+	"rounds": func(x []float64, n int) []int8 {
+		z := make([]float64, n)
+		for i := range z {
+			z[i] = math.Round(x[min(i, len(x)-1)])
+		}
+		return truncated(z, n)
+	},
+	"wraps": func(x []float64, n int) []int8 {
+		wide := make([]int, n)
+		element.Truncate(wide, x)
+		z := make([]int8, n)
+		element.Convert(z, wide)
+		return z
+	},
+	"takes the first for all": func(x []float64, n int) []int8 { return truncated(x[:1], n) },
 }
 
 // faults are kernels with a mistake, and what a test of them must say.
@@ -97,8 +124,8 @@ var faults = map[string]struct {
 	}, "Add"},
 }
 
-// TestFaults runs TestKernels and TestLengths on kernels that are right, which they pass, and in programs of its
-// own on those that have a fault, which they must find.
+// TestFaults runs TestKernels, TestLengths and TestConversion on what is right, which they pass, and
+// in programs of its own on what has a fault, which they must find.
 func TestFaults(t *testing.T) {
 	rows := []Row[adders, float32]{{
 		Name: "Add", Operands: []string{"x", "y"},
@@ -119,14 +146,24 @@ func TestFaults(t *testing.T) {
 		test("faulty", fault.add)
 		return
 	}
+	if convert, ok := conversions[os.Getenv(variable)]; ok {
+		TestConversion(t, convert)
+		return
+	}
 	test("right too", right)
-	for name, fault := range faults {
+	TestConversion(t, truncated)
+	fails := func(name, says string) {
 		cmd := exec.Command(os.Args[0], "-test.run=^TestFaults$", "-test.short")
 		cmd.Env = append(os.Environ(), variable+"="+name)
 		out, err := cmd.CombinedOutput()
-		if err == nil || !strings.Contains(string(out), "faulty") ||
-			!strings.Contains(string(out), fault.says) {
-			t.Errorf("a kernel that %s: %v, want %q in:\n%s", name, err, fault.says, out)
+		if err == nil || !strings.Contains(string(out), says) {
+			t.Errorf("what %s: %v, want %q in:\n%s", name, err, says, out)
 		}
+	}
+	for name, fault := range faults {
+		fails(name, fault.says)
+	}
+	for name := range conversions {
+		fails(name, "of type float64 is")
 	}
 }
