@@ -16,6 +16,10 @@ check:
 	GOARCH=arm64 go vet ./asm/... ./internal/...
 	cd bench && go vet . && go tool -modfile=../go.mod staticcheck . && go test .
 
+# What is compiled does not depend on the folder: TestFurtherTypes, in another one, compiles nothing
+# of it again.
+$(PARTS): export GOFLAGS := $(GOFLAGS) -trimpath
+
 # On a loaded machine a package may need more than the 10 minutes after which go test ends it; check
 # has vetted all.
 TEST = go test -vet=off -timeout 60m
@@ -42,7 +46,7 @@ devices: tools
 # Tests of what is compiled for arm64, in an emulator, on fewer samples: of kernels, those that are
 # in NEON, and that the rest runs. TestNoFusedProducts looks through all that is in Go.
 ARM64 = GOARCH=arm64 CGO_ENABLED=0 $(TEST) -short -exec $(EMULATOR)
-ON_ARM64 = Kernels|Accuracy|Tensors|Folds|AlongAxes|Conv$$|Pools|MatMul(Small)?$$|Norm|Scans|Fuse|Example
+ON_ARM64 = Kernels|Tensors|Folds$$|FoldsAlongAxes|Conv$$|Pools|MatMul(Small)?$$|Norm|Scans|Fuse|Example
 arm64: tools
 	@if $(HAVE_EMULATOR); \
 	then $(ARM64) ./tensor/... ./internal/... && $(ARM64) -run '$(ON_ARM64)' $(KERNELS); \
