@@ -19,7 +19,7 @@ import (
 // Whatever they are, it works or panics with an error of package tensor, which says what is wrong.
 func TestAnyArguments(t *testing.T) {
 	draw := anything{rand.New(rand.NewPCG(1, 2))}
-	for range 300 {
+	for range trials(300) {
 		for _, of := range []reflect.Type{
 			reflect.TypeFor[*f32.Tensor](), reflect.TypeFor[*f64.Tensor](),
 			reflect.TypeFor[*ints.Tensor](), reflect.TypeFor[*bools.Tensor](),

@@ -94,7 +94,7 @@ func TestFoldsAlongAxes(t *testing.T) {
 		}},
 		"Norm": {f64.Norm, func(x []float64) float64 { return math.Sqrt(squares(x)) }},
 	}
-	for range 300 {
+	for range trials(300) {
 		x := someTensor()
 		axes := rand.Perm(x.Rank())[:rand.IntN(x.Rank()+1)]
 		for name, f := range folds {

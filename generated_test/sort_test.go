@@ -29,7 +29,7 @@ func withNaN() *f64.Tensor {
 // TestOrder compares what depends on the order of elements along axes with the definitions.
 func TestOrder(t *testing.T) {
 	defer tensor.SetThreads(0)
-	for range 300 {
+	for range trials(300) {
 		x := withNaN()
 		if x.Rank() == 0 {
 			continue

@@ -4,6 +4,7 @@ import (
 	"maps"
 	"reflect"
 	"slices"
+	"testing"
 
 	"github.com/ashlar-go/ashlar/internal/support"
 	f32 "github.com/ashlar-go/ashlar/tensor/float32"
@@ -79,4 +80,13 @@ func operationsOn(x reflect.Value) []string {
 		names = append(names, x.Type().Method(i).Name)
 	}
 	return names
+}
+
+// trials returns how many random samples to test, of n that the whole test takes: in short mode,
+// fewer.
+func trials(n int) int {
+	if testing.Short() {
+		return n / 5
+	}
+	return n
 }
