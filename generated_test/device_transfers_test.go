@@ -169,6 +169,28 @@ func TestDeviceIndices(t *testing.T) {
 	})
 }
 
+// TestDeviceSparse gives operations of sparse and ragged tensors, which are on the host, tensors on a
+// device.
+func TestDeviceSparse(t *testing.T) {
+	withDevices(t, func(t *testing.T, d device.Device) {
+		x, at := to(d, f32.Ones(2, 2)), to(d, ints.Zeros(1, 2))
+		one := f32.SparseFrom(ints.Zeros(1, 2), f32.Ones(1), 2, 2)
+		for op, f := range map[string]func(){
+			"SparseFrom":   func() { f32.SparseFrom(at, f32.Ones(1), 2, 2) },
+			"WithValues":   func() { one.WithValues(to(d, f32.Ones(1))) },
+			"SparseMatMul": func() { f32.SparseMatMul(one, x) },
+			"MatMulSparse": func() { f32.MatMulSparse(x, one) },
+			"Append":       func() { f32.NewRagged(2, -1).Append(x, 0) },
+		} {
+			var place *tensor.DeviceError
+			if err := tensor.Catch(f); !errors.As(err, &place) || place.Op != op ||
+				place.Want != "host" {
+				t.Errorf("%s: error %v", op, err)
+			}
+		}
+	})
+}
+
 // TestDeviceFunctions looks for functions of package f32 of which no test on devices knows, and in
 // README.md for those that devices lack.
 func TestDeviceFunctions(t *testing.T) {
@@ -190,7 +212,7 @@ func TestDeviceFunctions(t *testing.T) {
 		}
 		for _, d := range f.Decls {
 			f, ok := d.(*ast.FuncDecl)
-			if !ok || !f.Name.IsExported() || strings.HasSuffix(file, "_test.go") {
+			if !ok || !f.Name.IsExported() || strings.HasSuffix(file, "_test.go") || onHost(f) {
 				continue
 			}
 			name := f.Name.Name
@@ -207,6 +229,12 @@ func TestDeviceFunctions(t *testing.T) {
 			}
 		}
 	}
+}
+
+// onHost reports whether a function takes or gives sparse or ragged tensors, which are on the host.
+func onHost(f *ast.FuncDecl) bool {
+	return mentions(f.Type, "Sparse") || mentions(f.Type, "Ragged") ||
+		f.Recv != nil && (mentions(f.Recv, "Sparse") || mentions(f.Recv, "Ragged"))
 }
 
 // takesOthers reports whether a function takes tensors of another package than its own.
