@@ -104,6 +104,23 @@ func TestIndex(t *testing.T) {
 	}
 }
 
+func TestArgMaxOfNaN(t *testing.T) {
+	for _, k := range f32.All {
+		for _, n := range []int{1, 40, 300, 5000, 70001} {
+			for _, at := range []int{0, n / 3, n - 1} {
+				x := make([]float32, n)
+				for i := range x {
+					x[i] = float32(i % 1000)
+				}
+				x[at], x[n-1] = float32(math.NaN()), float32(math.NaN())
+				if most, least := k.ArgMax(x), k.ArgMin(x); most != at || least != at {
+					t.Fatalf("%s n=%d: ArgMax %d, ArgMin %d, want NaN at %d", k.Name, n, most, least, at)
+				}
+			}
+		}
+	}
+}
+
 func TestFoldOfNothingPanics(t *testing.T) {
 	for _, k := range f32.All {
 		for name, fold := range map[string]func([]float32) float32{"Max": k.Max, "Min": k.Min} {

@@ -231,7 +231,7 @@ TEXT ·softplusLoopsAVX2(SB), $192-32
 groups:
 	SUBQ    $0x00000010, BX
 	JLT     under
-	MOVQ    $0x00000010, CX
+	MOVQ    $+16, CX
 	PCALIGN $0x00000020
 
 loop:
@@ -903,7 +903,7 @@ TEXT ·sigmoidLoopsAVX2(SB), $0-32
 groups:
 	SUBQ         $0x00000010, DX
 	JLT          under
-	MOVQ         $0x00000010, AX
+	MOVQ         $+16, AX
 	VPBROADCASTD ·num3f800000_4AVX2+0(SB), Y15
 	VPBROADCASTD ·num4b40007f_4AVX2+0(SB), Y14
 	VPBROADCASTD ·num3102e308_4AVX2+0(SB), Y13
@@ -1092,7 +1092,7 @@ TEXT ·siluLoopsAVX2(SB), $0-32
 groups:
 	SUBQ         $0x00000010, DX
 	JLT          under
-	MOVQ         $0x00000010, AX
+	MOVQ         $+16, AX
 	VPBROADCASTD ·num3f800000_4AVX2+0(SB), Y15
 	VPBROADCASTD ·num4b40007f_4AVX2+0(SB), Y14
 	VPBROADCASTD ·num3102e308_4AVX2+0(SB), Y13
@@ -1304,7 +1304,7 @@ TEXT ·eluLoopsAVX2(SB), $0-48
 groups:
 	SUBQ         $0x00000010, DX
 	JLT          under
-	MOVQ         $0x00000010, AX
+	MOVQ         $+16, AX
 	VPBROADCASTD ·num4b40007f_4AVX2+0(SB), Y15
 	VPBROADCASTD ·num3102e308_4AVX2+0(SB), Y14
 	PCALIGN      $0x00000020
@@ -1508,7 +1508,7 @@ TEXT ·mishLoopsAVX2(SB), $0-32
 groups:
 	SUBQ         $0x00000010, DX
 	JLT          under
-	MOVQ         $0x00000010, AX
+	MOVQ         $+16, AX
 	VPBROADCASTD ·num40000000_4AVX2+0(SB), Y15
 	PCALIGN      $0x00000020
 
@@ -2035,7 +2035,7 @@ TEXT ·softplusGradLoopsAVX2(SB), $0-48
 groups:
 	SUBQ         $0x00000010, DX
 	JLT          under
-	MOVQ         $0x00000010, AX
+	MOVQ         $+16, AX
 	VPBROADCASTD ·num3f800000_4AVX2+0(SB), Y15
 	VPBROADCASTD ·num4b40007f_4AVX2+0(SB), Y14
 	VPBROADCASTD ·num3102e308_4AVX2+0(SB), Y13
@@ -2234,7 +2234,7 @@ TEXT ·geluGradLoopsAVX2(SB), $352-48
 groups:
 	SUBQ    $0x00000010, BX
 	JLT     under
-	MOVQ    $0x00000010, CX
+	MOVQ    $+16, CX
 	PCALIGN $0x00000020
 
 loop:
@@ -2756,7 +2756,7 @@ TEXT ·siluGradLoopsAVX2(SB), $0-48
 groups:
 	SUBQ         $0x00000010, DX
 	JLT          under
-	MOVQ         $0x00000010, AX
+	MOVQ         $+16, AX
 	VPBROADCASTD ·num3f800000_4AVX2+0(SB), Y15
 	VPBROADCASTD ·num4b40007f_4AVX2+0(SB), Y14
 	VPBROADCASTD ·num3102e308_4AVX2+0(SB), Y13
@@ -2967,7 +2967,7 @@ TEXT ·eluGradLoopsAVX2(SB), $0-64
 groups:
 	SUBQ    $0x00000010, DX
 	JLT     under
-	MOVQ    $0x00000010, AX
+	MOVQ    $+16, AX
 	PCALIGN $0x00000020
 
 loop:
@@ -3108,7 +3108,7 @@ TEXT ·mishGradLoopsAVX2(SB), $0-48
 groups:
 	SUBQ         $0x00000010, DX
 	JLT          under
-	MOVQ         $0x00000010, AX
+	MOVQ         $+16, AX
 	VPBROADCASTD ·num3f800000_4AVX2+0(SB), Y15
 	VPBROADCASTD ·num4b40007f_4AVX2+0(SB), Y14
 	VPBROADCASTD ·num3102e308_4AVX2+0(SB), Y13

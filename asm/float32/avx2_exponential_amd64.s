@@ -13,7 +13,7 @@ TEXT ·expLoopsAVX2(SB), $0-32
 groups:
 	SUBQ         $0x00000010, DX
 	JLT          under
-	MOVQ         $0x00000010, AX
+	MOVQ         $+16, AX
 	VPBROADCASTD ·num4b40007f_4AVX2+0(SB), Y15
 	VPBROADCASTD ·num3fb8aa3b_4AVX2+0(SB), Y14
 	VPBROADCASTD ·num3102e308_4AVX2+0(SB), Y13
@@ -140,7 +140,7 @@ TEXT ·exp2LoopsAVX2(SB), $0-32
 groups:
 	SUBQ         $0x00000010, DX
 	JLT          under
-	MOVQ         $0x00000010, AX
+	MOVQ         $+16, AX
 	VPBROADCASTD ·num4b40007f_4AVX2+0(SB), Y15
 	VPBROADCASTD ·num3f317218_4AVX2+0(SB), Y14
 	VPBROADCASTD ·num37757c51_4AVX2+0(SB), Y13
@@ -261,7 +261,7 @@ TEXT ·expm1LoopsAVX2(SB), $0-32
 groups:
 	SUBQ         $0x00000010, DX
 	JLT          under
-	MOVQ         $0x00000010, AX
+	MOVQ         $+16, AX
 	VPBROADCASTD ·num4b40007f_4AVX2+0(SB), Y15
 	VPBROADCASTD ·num3102e308_4AVX2+0(SB), Y14
 	PCALIGN      $0x00000020
@@ -436,7 +436,7 @@ TEXT ·logLoopsAVX2(SB), $0-32
 groups:
 	SUBQ         $0x00000010, DX
 	JLT          under
-	MOVQ         $0x00000010, AX
+	MOVQ         $+16, AX
 	VPBROADCASTD ·num800000_4AVX2+0(SB), Y15
 	VPBROADCASTD ·num7f800000_4AVX2+0(SB), Y14
 	PCALIGN      $0x00000020
@@ -594,7 +594,7 @@ TEXT ·log2LoopsAVX2(SB), $160-32
 groups:
 	SUBQ    $0x00000010, BX
 	JLT     under
-	MOVQ    $0x00000010, CX
+	MOVQ    $+16, CX
 	PCALIGN $0x00000020
 
 loop:
@@ -768,7 +768,7 @@ TEXT ·log10LoopsAVX2(SB), $160-32
 groups:
 	SUBQ    $0x00000010, BX
 	JLT     under
-	MOVQ    $0x00000010, CX
+	MOVQ    $+16, CX
 	PCALIGN $0x00000020
 
 loop:
@@ -944,7 +944,7 @@ TEXT ·log1pLoopsAVX2(SB), $0-32
 groups:
 	SUBQ    $0x00000010, DX
 	JLT     under
-	MOVQ    $0x00000010, AX
+	MOVQ    $+16, AX
 	PCALIGN $0x00000020
 
 loop:
@@ -1163,7 +1163,7 @@ TEXT ·powLoopsAVX2(SB), $160-48
 groups:
 	SUBQ    $0x00000010, BX
 	JLT     under
-	MOVQ    $0x00000010, CX
+	MOVQ    $+16, CX
 	PCALIGN $0x00000020
 
 loop:
@@ -1559,7 +1559,7 @@ TEXT ·cbrtLoopsAVX2(SB), $64-32
 groups:
 	SUBQ    $0x00000010, BX
 	JLT     under
-	MOVQ    $0x00000010, CX
+	MOVQ    $+16, CX
 	PCALIGN $0x00000020
 
 loop:
@@ -1764,7 +1764,7 @@ TEXT ·rsqrtLoopsAVX2(SB), $0-32
 groups:
 	SUBQ         $0x00000010, DX
 	JLT          under
-	MOVQ         $0x00000010, AX
+	MOVQ         $+16, AX
 	VPBROADCASTD ·num3f800000_4AVX2+0(SB), Y15
 	VPBROADCASTD ·numd800000_4AVX2+0(SB), Y14
 	VPBROADCASTD ·num7f800000_4AVX2+0(SB), Y13
@@ -2197,7 +2197,7 @@ TEXT ·powGradXLoopsAVX2(SB), $352-64
 groups:
 	SUBQ    $0x00000010, BX
 	JLT     under
-	MOVQ    $0x00000010, CX
+	MOVQ    $+16, CX
 	PCALIGN $0x00000020
 
 loop:
@@ -2634,7 +2634,7 @@ TEXT ·powGradYLoopsAVX2(SB), $96-64
 groups:
 	SUBQ    $0x00000010, BX
 	JLT     under
-	MOVQ    $0x00000010, CX
+	MOVQ    $+16, CX
 	PCALIGN $0x00000020
 
 loop:

@@ -15,7 +15,7 @@ TEXT ·sinhLoopsAVX2(SB), $160-32
 groups:
 	SUBQ    $0x00000010, BX
 	JLT     under
-	MOVQ    $0x00000010, CX
+	MOVQ    $+16, CX
 	PCALIGN $0x00000020
 
 loop:
@@ -212,7 +212,7 @@ TEXT ·coshLoopsAVX2(SB), $160-32
 groups:
 	SUBQ    $0x00000010, BX
 	JLT     under
-	MOVQ    $0x00000010, CX
+	MOVQ    $+16, CX
 	PCALIGN $0x00000020
 
 loop:
@@ -584,7 +584,7 @@ TEXT ·asinhLoopsAVX2(SB), $96-32
 groups:
 	SUBQ    $0x00000010, BX
 	JLT     under
-	MOVQ    $0x00000010, CX
+	MOVQ    $+16, CX
 	PCALIGN $0x00000020
 
 loop:
@@ -837,7 +837,7 @@ TEXT ·acoshLoopsAVX2(SB), $0-32
 groups:
 	SUBQ    $0x00000010, DX
 	JLT     under
-	MOVQ    $0x00000010, AX
+	MOVQ    $+16, AX
 	PCALIGN $0x00000020
 
 loop:
@@ -1066,7 +1066,7 @@ TEXT ·atanhLoopsAVX2(SB), $288-32
 groups:
 	SUBQ    $0x00000010, BX
 	JLT     under
-	MOVQ    $0x00000010, CX
+	MOVQ    $+16, CX
 	PCALIGN $0x00000020
 
 loop:
@@ -1299,7 +1299,7 @@ TEXT ·sinhGradLoopsAVX2(SB), $160-48
 groups:
 	SUBQ    $0x00000010, BX
 	JLT     under
-	MOVQ    $0x00000010, CX
+	MOVQ    $+16, CX
 	PCALIGN $0x00000020
 
 loop:
@@ -1489,7 +1489,7 @@ TEXT ·coshGradLoopsAVX2(SB), $160-48
 groups:
 	SUBQ    $0x00000010, BX
 	JLT     under
-	MOVQ    $0x00000010, CX
+	MOVQ    $+16, CX
 	PCALIGN $0x00000020
 
 loop:

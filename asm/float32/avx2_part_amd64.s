@@ -148,7 +148,7 @@ TEXT ·logSoftmaxGradRowLoopsAVX2(SB), $0-52
 groups:
 	SUBQ         $0x00000010, DX
 	JLT          under
-	MOVQ         $0x00000010, AX
+	MOVQ         $+16, AX
 	VPBROADCASTD ·num4b40007f_4AVX2+0(SB), Y14
 	VPBROADCASTD ·num3fb8aa3b_4AVX2+0(SB), Y13
 	VPBROADCASTD ·num3102e308_4AVX2+0(SB), Y12

@@ -766,7 +766,7 @@ TEXT ·sumExpBlockAVX2(SB), $0-36
 groups:
 	SUBQ         $0x00000010, DX
 	JLT          under
-	MOVQ         $0x00000010, AX
+	MOVQ         $+16, AX
 	VPBROADCASTD ·num4b40007f_4AVX2+0(SB), Y12
 	VPBROADCASTD ·num3fb8aa3b_4AVX2+0(SB), Y11
 	VPBROADCASTD ·num3102e308_4AVX2+0(SB), Y10
@@ -905,7 +905,7 @@ TEXT ·softmaxSumBlockAVX2(SB), $0-60
 groups:
 	SUBQ         $0x00000010, BX
 	JLT          under
-	MOVQ         $0x00000010, AX
+	MOVQ         $+16, AX
 	VPBROADCASTD ·num4b40007f_4AVX2+0(SB), Y12
 	VPBROADCASTD ·num3fb8aa3b_4AVX2+0(SB), Y11
 	VPBROADCASTD ·num3102e308_4AVX2+0(SB), Y10
@@ -1049,7 +1049,7 @@ TEXT ·logSumExpGradSumBlockAVX2(SB), $0-60
 groups:
 	SUBQ         $0x00000010, BX
 	JLT          under
-	MOVQ         $0x00000010, AX
+	MOVQ         $+16, AX
 	VPBROADCASTD ·num4b40007f_4AVX2+0(SB), Y12
 	VPXOR        Y11, Y11, Y11
 	VPBROADCASTD ·num3fb8aa3b_4AVX2+0(SB), Y10

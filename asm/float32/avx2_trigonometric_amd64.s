@@ -15,7 +15,7 @@ TEXT ·sinLoopsAVX2(SB), $352-32
 groups:
 	SUBQ    $0x00000010, BX
 	JLT     under
-	MOVQ    $0x00000010, CX
+	MOVQ    $+16, CX
 	PCALIGN $0x00000020
 
 loop:
@@ -359,7 +359,7 @@ TEXT ·cosLoopsAVX2(SB), $320-32
 groups:
 	SUBQ    $0x00000010, BX
 	JLT     under
-	MOVQ    $0x00000010, CX
+	MOVQ    $+16, CX
 	PCALIGN $0x00000020
 
 loop:
@@ -693,7 +693,7 @@ TEXT ·tanLoopsAVX2(SB), $352-32
 groups:
 	SUBQ         $0x00000010, BX
 	JLT          under
-	MOVQ         $0x00000010, CX
+	MOVQ         $+16, CX
 	VPBROADCASTD ·num3f800000_4AVX2+0(SB), Y15
 	PCALIGN      $0x00000020
 
@@ -1526,7 +1526,7 @@ TEXT ·atan2LoopsAVX2(SB), $160-48
 groups:
 	SUBQ    $0x00000010, BX
 	JLT     under
-	MOVQ    $0x00000010, CX
+	MOVQ    $+16, CX
 	PCALIGN $0x00000020
 
 loop:
@@ -1752,7 +1752,7 @@ TEXT ·hypotLoopsAVX2(SB), $0-48
 groups:
 	SUBQ    $0x00000010, DX
 	JLT     under
-	MOVQ    $0x00000010, AX
+	MOVQ    $+16, AX
 	PCALIGN $0x00000020
 
 loop:
@@ -2412,7 +2412,7 @@ TEXT ·sinGradLoopsAVX2(SB), $352-48
 groups:
 	SUBQ    $0x00000010, BX
 	JLT     under
-	MOVQ    $0x00000010, CX
+	MOVQ    $+16, CX
 	PCALIGN $0x00000020
 
 loop:
@@ -2755,7 +2755,7 @@ TEXT ·cosGradLoopsAVX2(SB), $384-48
 groups:
 	SUBQ    $0x00000010, BX
 	JLT     under
-	MOVQ    $0x00000010, CX
+	MOVQ    $+16, CX
 	PCALIGN $0x00000020
 
 loop:
@@ -3741,7 +3741,7 @@ TEXT ·erfGradLoopsAVX2(SB), $0-48
 groups:
 	SUBQ         $0x00000010, DX
 	JLT          under
-	MOVQ         $0x00000010, AX
+	MOVQ         $+16, AX
 	VPBROADCASTD ·num4b40007f_4AVX2+0(SB), Y15
 	VPBROADCASTD ·num3f906ebb_4AVX2+0(SB), Y14
 	VPBROADCASTD ·num80000000_4AVX2+0(SB), Y13
@@ -3881,7 +3881,7 @@ TEXT ·normCDFGradLoopsAVX2(SB), $0-48
 groups:
 	SUBQ         $0x00000010, DX
 	JLT          under
-	MOVQ         $0x00000010, AX
+	MOVQ         $+16, AX
 	VPBROADCASTD ·num4b40007f_4AVX2+0(SB), Y15
 	VPBROADCASTD ·num3ecc422a_4AVX2+0(SB), Y14
 	VPBROADCASTD ·num3f000000_4AVX2+0(SB), Y13

@@ -13,7 +13,7 @@ TEXT ·sinhLoopsAVX512(SB), $0-32
 groups:
 	SUBQ         $0x00000020, DX
 	JLT          under
-	MOVQ         $0x00000020, AX
+	MOVQ         $+32, AX
 	VPBROADCASTD ·num4b40007e_4AVX512+0(SB), Z31
 	VPBROADCASTD ·num7fffffff_4AVX512+0(SB), Z30
 	VPBROADCASTD ·num3102e308_4AVX512+0(SB), Z29
@@ -208,7 +208,7 @@ TEXT ·coshLoopsAVX512(SB), $0-32
 groups:
 	SUBQ         $0x00000020, DX
 	JLT          under
-	MOVQ         $0x00000020, AX
+	MOVQ         $+32, AX
 	VPBROADCASTD ·num4b40007e_4AVX512+0(SB), Z31
 	VPBROADCASTD ·num3102e308_4AVX512+0(SB), Z30
 	VPBROADCASTD ·num7fffffff_4AVX512+0(SB), Z29
@@ -596,7 +596,7 @@ TEXT ·asinhLoopsAVX512(SB), $0-32
 groups:
 	SUBQ         $0x00000020, DX
 	JLT          under
-	MOVQ         $0x00000020, AX
+	MOVQ         $+32, AX
 	VPBROADCASTD ·num3f800000_4AVX512+0(SB), Z31
 	VPBROADCASTD ·num7fffffff_4AVX512+0(SB), Z30
 	VPBROADCASTD ·num5d800000_4AVX512+0(SB), Z29
@@ -857,7 +857,7 @@ TEXT ·acoshLoopsAVX512(SB), $0-32
 groups:
 	SUBQ         $0x00000020, DX
 	JLT          under
-	MOVQ         $0x00000020, AX
+	MOVQ         $+32, AX
 	VPBROADCASTD ·num3f800000_4AVX512+0(SB), Z31
 	VPBROADCASTD ·num5d800000_4AVX512+0(SB), Z30
 	VPBROADCASTD ·num4afb0d_4AVX512+0(SB), Z29
@@ -1098,7 +1098,7 @@ TEXT ·atanhLoopsAVX512(SB), $0-32
 groups:
 	SUBQ         $0x00000020, DX
 	JLT          under
-	MOVQ         $0x00000020, AX
+	MOVQ         $+32, AX
 	VPBROADCASTD ·num3f800000_4AVX512+0(SB), Z31
 	VPBROADCASTD ·num7fffffff_4AVX512+0(SB), Z30
 	VPBROADCASTD ·num4afb0d_4AVX512+0(SB), Z29
@@ -1318,7 +1318,7 @@ TEXT ·sinhGradLoopsAVX512(SB), $0-48
 groups:
 	SUBQ         $0x00000020, DX
 	JLT          under
-	MOVQ         $0x00000020, AX
+	MOVQ         $+32, AX
 	VPBROADCASTD ·num4b40007e_4AVX512+0(SB), Z31
 	VPBROADCASTD ·num3102e308_4AVX512+0(SB), Z30
 	VPBROADCASTD ·num7fffffff_4AVX512+0(SB), Z29
@@ -1512,7 +1512,7 @@ TEXT ·coshGradLoopsAVX512(SB), $0-48
 groups:
 	SUBQ         $0x00000020, DX
 	JLT          under
-	MOVQ         $0x00000020, AX
+	MOVQ         $+32, AX
 	VPBROADCASTD ·num4b40007e_4AVX512+0(SB), Z31
 	VPBROADCASTD ·num7fffffff_4AVX512+0(SB), Z30
 	VPBROADCASTD ·num3102e308_4AVX512+0(SB), Z29

@@ -148,7 +148,7 @@ TEXT ·logSoftmaxGradRowLoopsAVX512(SB), $0-52
 groups:
 	SUBQ         $0x00000020, DX
 	JLT          under
-	MOVQ         $0x00000020, AX
+	MOVQ         $+32, AX
 	VPBROADCASTD ·num4b40007f_4AVX512+0(SB), Z30
 	VPBROADCASTD ·num3fb8aa3b_4AVX512+0(SB), Z29
 	VPBROADCASTD ·num3102e308_4AVX512+0(SB), Z28

@@ -569,7 +569,7 @@ TEXT ·sumExpBlockAVX512(SB), $0-36
 groups:
 	SUBQ         $0x00000020, DX
 	JLT          under
-	MOVQ         $0x00000020, AX
+	MOVQ         $+32, AX
 	VPBROADCASTD ·num4b40007f_4AVX512+0(SB), Z29
 	VPBROADCASTD ·num3fb8aa3b_4AVX512+0(SB), Z28
 	VPBROADCASTD ·num3102e308_4AVX512+0(SB), Z27
@@ -711,7 +711,7 @@ TEXT ·softmaxSumBlockAVX512(SB), $0-60
 groups:
 	SUBQ         $0x00000020, BX
 	JLT          under
-	MOVQ         $0x00000020, AX
+	MOVQ         $+32, AX
 	VPBROADCASTD ·num4b40007f_4AVX512+0(SB), Z29
 	VPBROADCASTD ·num3fb8aa3b_4AVX512+0(SB), Z28
 	VPBROADCASTD ·num3102e308_4AVX512+0(SB), Z27
@@ -858,7 +858,7 @@ TEXT ·logSumExpGradSumBlockAVX512(SB), $0-60
 groups:
 	SUBQ         $0x00000020, BX
 	JLT          under
-	MOVQ         $0x00000020, AX
+	MOVQ         $+32, AX
 	VPBROADCASTD ·num4b40007f_4AVX512+0(SB), Z29
 	VPXORD       Z28, Z28, Z28
 	VPBROADCASTD ·num3fb8aa3b_4AVX512+0(SB), Z27

@@ -231,7 +231,7 @@ TEXT ·softplusLoopsAVX2(SB), $192-32
 groups:
 	SUBQ    $0x00000008, BX
 	JLT     under
-	MOVQ    $0x00000008, CX
+	MOVQ    $+8, CX
 	PCALIGN $0x00000020
 
 loop:
@@ -990,7 +990,7 @@ TEXT ·sigmoidLoopsAVX2(SB), $0-32
 groups:
 	SUBQ         $0x00000008, DX
 	JLT          under
-	MOVQ         $0x00000008, AX
+	MOVQ         $+8, AX
 	VPBROADCASTQ ·num3ff0000000000000_8AVX2+0(SB), Y15
 	VPBROADCASTQ ·num43380000000003ff_8AVX2+0(SB), Y14
 	PCALIGN      $0x00000020
@@ -1195,7 +1195,7 @@ TEXT ·siluLoopsAVX2(SB), $0-32
 groups:
 	SUBQ         $0x00000008, DX
 	JLT          under
-	MOVQ         $0x00000008, AX
+	MOVQ         $+8, AX
 	VPBROADCASTQ ·num3ff0000000000000_8AVX2+0(SB), Y15
 	VPBROADCASTQ ·num43380000000003ff_8AVX2+0(SB), Y14
 	PCALIGN      $0x00000020
@@ -1429,7 +1429,7 @@ TEXT ·eluLoopsAVX2(SB), $0-48
 groups:
 	SUBQ         $0x00000008, DX
 	JLT          under
-	MOVQ         $0x00000008, AX
+	MOVQ         $+8, AX
 	VPBROADCASTQ ·num43380000000003ff_8AVX2+0(SB), Y15
 	VPBROADCASTQ ·numbc7abc9e3b39803f_8AVX2+0(SB), Y14
 	PCALIGN      $0x00000020
@@ -1651,7 +1651,7 @@ TEXT ·mishLoopsAVX2(SB), $0-32
 groups:
 	SUBQ         $0x00000008, DX
 	JLT          under
-	MOVQ         $0x00000008, AX
+	MOVQ         $+8, AX
 	VPBROADCASTQ ·num4000000000000000_8AVX2+0(SB), Y15
 	PCALIGN      $0x00000020
 
@@ -2202,7 +2202,7 @@ TEXT ·softplusGradLoopsAVX2(SB), $0-48
 groups:
 	SUBQ         $0x00000008, DX
 	JLT          under
-	MOVQ         $0x00000008, AX
+	MOVQ         $+8, AX
 	VPBROADCASTQ ·num3ff0000000000000_8AVX2+0(SB), Y15
 	VPBROADCASTQ ·num43380000000003ff_8AVX2+0(SB), Y14
 	PCALIGN      $0x00000020
@@ -2417,7 +2417,7 @@ TEXT ·geluGradLoopsAVX2(SB), $352-48
 groups:
 	SUBQ    $0x00000008, BX
 	JLT     under
-	MOVQ    $0x00000008, CX
+	MOVQ    $+8, CX
 	PCALIGN $0x00000020
 
 loop:
@@ -3014,7 +3014,7 @@ TEXT ·siluGradLoopsAVX2(SB), $0-48
 groups:
 	SUBQ         $0x00000008, DX
 	JLT          under
-	MOVQ         $0x00000008, AX
+	MOVQ         $+8, AX
 	VPBROADCASTQ ·num3ff0000000000000_8AVX2+0(SB), Y15
 	VPBROADCASTQ ·num43380000000003ff_8AVX2+0(SB), Y14
 	PCALIGN      $0x00000020
@@ -3243,7 +3243,7 @@ TEXT ·eluGradLoopsAVX2(SB), $64-64
 groups:
 	SUBQ    $0x00000008, BX
 	JLT     under
-	MOVQ    $0x00000008, CX
+	MOVQ    $+8, CX
 	PCALIGN $0x00000020
 
 loop:
@@ -3404,7 +3404,7 @@ TEXT ·mishGradLoopsAVX2(SB), $0-48
 groups:
 	SUBQ         $0x00000008, DX
 	JLT          under
-	MOVQ         $0x00000008, AX
+	MOVQ         $+8, AX
 	VPBROADCASTQ ·num3ff0000000000000_8AVX2+0(SB), Y15
 	VPBROADCASTQ ·num43380000000003ff_8AVX2+0(SB), Y14
 	PCALIGN      $0x00000020

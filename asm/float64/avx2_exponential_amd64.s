@@ -13,7 +13,7 @@ TEXT ·expLoopsAVX2(SB), $0-32
 groups:
 	SUBQ         $0x00000008, DX
 	JLT          under
-	MOVQ         $0x00000008, AX
+	MOVQ         $+8, AX
 	VPBROADCASTQ ·num43380000000003ff_8AVX2+0(SB), Y15
 	VPBROADCASTQ ·num3ff71547652b82fe_8AVX2+0(SB), Y14
 	VPBROADCASTQ ·numbc7abc9e3b39803f_8AVX2+0(SB), Y13
@@ -156,7 +156,7 @@ TEXT ·exp2LoopsAVX2(SB), $0-32
 groups:
 	SUBQ         $0x00000008, DX
 	JLT          under
-	MOVQ         $0x00000008, AX
+	MOVQ         $+8, AX
 	VPBROADCASTQ ·num43380000000003ff_8AVX2+0(SB), Y15
 	VPBROADCASTQ ·num3fe62e42fefa39ef_8AVX2+0(SB), Y14
 	VPBROADCASTQ ·num3dbc0beb4eab4739_8AVX2+0(SB), Y13
@@ -294,7 +294,7 @@ TEXT ·expm1LoopsAVX2(SB), $0-32
 groups:
 	SUBQ         $0x00000008, DX
 	JLT          under
-	MOVQ         $0x00000008, AX
+	MOVQ         $+8, AX
 	VPBROADCASTQ ·num43380000000003ff_8AVX2+0(SB), Y15
 	VPBROADCASTQ ·numbc7abc9e3b39803f_8AVX2+0(SB), Y14
 	PCALIGN      $0x00000020
@@ -487,7 +487,7 @@ TEXT ·logLoopsAVX2(SB), $0-32
 groups:
 	SUBQ         $0x00000008, DX
 	JLT          under
-	MOVQ         $0x00000008, AX
+	MOVQ         $+8, AX
 	VPBROADCASTQ ·num10000000000000_8AVX2+0(SB), Y15
 	VPBROADCASTQ ·num7ff0000000000000_8AVX2+0(SB), Y14
 	PCALIGN      $0x00000020
@@ -657,7 +657,7 @@ TEXT ·log2LoopsAVX2(SB), $160-32
 groups:
 	SUBQ    $0x00000008, BX
 	JLT     under
-	MOVQ    $0x00000008, CX
+	MOVQ    $+8, CX
 	PCALIGN $0x00000020
 
 loop:
@@ -843,7 +843,7 @@ TEXT ·log10LoopsAVX2(SB), $160-32
 groups:
 	SUBQ    $0x00000008, BX
 	JLT     under
-	MOVQ    $0x00000008, CX
+	MOVQ    $+8, CX
 	PCALIGN $0x00000020
 
 loop:
@@ -1031,7 +1031,7 @@ TEXT ·log1pLoopsAVX2(SB), $0-32
 groups:
 	SUBQ    $0x00000008, DX
 	JLT     under
-	MOVQ    $0x00000008, AX
+	MOVQ    $+8, AX
 	PCALIGN $0x00000020
 
 loop:
@@ -1262,7 +1262,7 @@ TEXT ·powLoopsAVX2(SB), $160-48
 groups:
 	SUBQ    $0x00000008, BX
 	JLT     under
-	MOVQ    $0x00000008, CX
+	MOVQ    $+8, CX
 	PCALIGN $0x00000020
 
 loop:
@@ -1703,7 +1703,7 @@ TEXT ·cbrtLoopsAVX2(SB), $64-32
 groups:
 	SUBQ    $0x00000008, BX
 	JLT     under
-	MOVQ    $0x00000008, CX
+	MOVQ    $+8, CX
 	PCALIGN $0x00000020
 
 loop:
@@ -1920,7 +1920,7 @@ TEXT ·rsqrtLoopsAVX2(SB), $0-32
 groups:
 	SUBQ         $0x00000008, DX
 	JLT          under
-	MOVQ         $0x00000008, AX
+	MOVQ         $+8, AX
 	VPBROADCASTQ ·num3ff0000000000000_8AVX2+0(SB), Y15
 	VPBROADCASTQ ·num3f0000000000000_8AVX2+0(SB), Y14
 	VPBROADCASTQ ·num7ff0000000000000_8AVX2+0(SB), Y13
@@ -2353,7 +2353,7 @@ TEXT ·powGradXLoopsAVX2(SB), $352-64
 groups:
 	SUBQ    $0x00000008, BX
 	JLT     under
-	MOVQ    $0x00000008, CX
+	MOVQ    $+8, CX
 	PCALIGN $0x00000020
 
 loop:
@@ -2835,7 +2835,7 @@ TEXT ·powGradYLoopsAVX2(SB), $96-64
 groups:
 	SUBQ    $0x00000008, BX
 	JLT     under
-	MOVQ    $0x00000008, CX
+	MOVQ    $+8, CX
 	PCALIGN $0x00000020
 
 loop:

@@ -15,7 +15,7 @@ TEXT ·sinhLoopsAVX2(SB), $160-32
 groups:
 	SUBQ    $0x00000008, BX
 	JLT     under
-	MOVQ    $0x00000008, CX
+	MOVQ    $+8, CX
 	PCALIGN $0x00000020
 
 loop:
@@ -227,7 +227,7 @@ TEXT ·coshLoopsAVX2(SB), $160-32
 groups:
 	SUBQ    $0x00000008, BX
 	JLT     under
-	MOVQ    $0x00000008, CX
+	MOVQ    $+8, CX
 	PCALIGN $0x00000020
 
 loop:
@@ -632,7 +632,7 @@ TEXT ·asinhLoopsAVX2(SB), $96-32
 groups:
 	SUBQ    $0x00000008, BX
 	JLT     under
-	MOVQ    $0x00000008, CX
+	MOVQ    $+8, CX
 	PCALIGN $0x00000020
 
 loop:
@@ -897,7 +897,7 @@ TEXT ·acoshLoopsAVX2(SB), $0-32
 groups:
 	SUBQ    $0x00000008, DX
 	JLT     under
-	MOVQ    $0x00000008, AX
+	MOVQ    $+8, AX
 	PCALIGN $0x00000020
 
 loop:
@@ -1138,7 +1138,7 @@ TEXT ·atanhLoopsAVX2(SB), $288-32
 groups:
 	SUBQ    $0x00000008, BX
 	JLT     under
-	MOVQ    $0x00000008, CX
+	MOVQ    $+8, CX
 	PCALIGN $0x00000020
 
 loop:
@@ -1383,7 +1383,7 @@ TEXT ·sinhGradLoopsAVX2(SB), $160-48
 groups:
 	SUBQ    $0x00000008, BX
 	JLT     under
-	MOVQ    $0x00000008, CX
+	MOVQ    $+8, CX
 	PCALIGN $0x00000020
 
 loop:
@@ -1588,7 +1588,7 @@ TEXT ·coshGradLoopsAVX2(SB), $160-48
 groups:
 	SUBQ    $0x00000008, BX
 	JLT     under
-	MOVQ    $0x00000008, CX
+	MOVQ    $+8, CX
 	PCALIGN $0x00000020
 
 loop:

@@ -148,7 +148,7 @@ TEXT ·logSoftmaxGradRowLoopsAVX2(SB), $0-56
 groups:
 	SUBQ         $0x00000008, DX
 	JLT          under
-	MOVQ         $0x00000008, AX
+	MOVQ         $+8, AX
 	VPBROADCASTQ ·num43380000000003ff_8AVX2+0(SB), Y14
 	VPBROADCASTQ ·num3ff71547652b82fe_8AVX2+0(SB), Y13
 	VPBROADCASTQ ·numbc7abc9e3b39803f_8AVX2+0(SB), Y12

@@ -746,7 +746,7 @@ TEXT ·sumExpBlockAVX2(SB), $0-40
 groups:
 	SUBQ         $0x00000008, DX
 	JLT          under
-	MOVQ         $0x00000008, AX
+	MOVQ         $+8, AX
 	VPBROADCASTQ ·num43380000000003ff_8AVX2+0(SB), Y12
 	PCALIGN      $0x00000020
 
@@ -899,7 +899,7 @@ TEXT ·softmaxSumBlockAVX2(SB), $0-64
 groups:
 	SUBQ         $0x00000008, BX
 	JLT          under
-	MOVQ         $0x00000008, AX
+	MOVQ         $+8, AX
 	VPBROADCASTQ ·num43380000000003ff_8AVX2+0(SB), Y12
 	PCALIGN      $0x00000020
 
@@ -1057,7 +1057,7 @@ TEXT ·logSumExpGradSumBlockAVX2(SB), $0-64
 groups:
 	SUBQ         $0x00000008, BX
 	JLT          under
-	MOVQ         $0x00000008, AX
+	MOVQ         $+8, AX
 	VPBROADCASTQ ·num43380000000003ff_8AVX2+0(SB), Y12
 	PCALIGN      $0x00000020
 

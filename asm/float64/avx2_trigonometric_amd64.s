@@ -15,7 +15,7 @@ TEXT ·sinLoopsAVX2(SB), $352-32
 groups:
 	SUBQ    $0x00000008, BX
 	JLT     under
-	MOVQ    $0x00000008, CX
+	MOVQ    $+8, CX
 	PCALIGN $0x00000020
 
 loop:
@@ -377,7 +377,7 @@ TEXT ·cosLoopsAVX2(SB), $320-32
 groups:
 	SUBQ    $0x00000008, BX
 	JLT     under
-	MOVQ    $0x00000008, CX
+	MOVQ    $+8, CX
 	PCALIGN $0x00000020
 
 loop:
@@ -729,7 +729,7 @@ TEXT ·tanLoopsAVX2(SB), $352-32
 groups:
 	SUBQ         $0x00000008, BX
 	JLT          under
-	MOVQ         $0x00000008, CX
+	MOVQ         $+8, CX
 	VPBROADCASTQ ·num3ff0000000000000_8AVX2+0(SB), Y15
 	PCALIGN      $0x00000020
 
@@ -1673,7 +1673,7 @@ TEXT ·atan2LoopsAVX2(SB), $160-48
 groups:
 	SUBQ    $0x00000008, BX
 	JLT     under
-	MOVQ    $0x00000008, CX
+	MOVQ    $+8, CX
 	PCALIGN $0x00000020
 
 loop:
@@ -1932,7 +1932,7 @@ TEXT ·hypotLoopsAVX2(SB), $0-48
 groups:
 	SUBQ    $0x00000008, DX
 	JLT     under
-	MOVQ    $0x00000008, AX
+	MOVQ    $+8, AX
 	PCALIGN $0x00000020
 
 loop:
@@ -2732,7 +2732,7 @@ TEXT ·sinGradLoopsAVX2(SB), $352-48
 groups:
 	SUBQ    $0x00000008, BX
 	JLT     under
-	MOVQ    $0x00000008, CX
+	MOVQ    $+8, CX
 	PCALIGN $0x00000020
 
 loop:
@@ -3093,7 +3093,7 @@ TEXT ·cosGradLoopsAVX2(SB), $384-48
 groups:
 	SUBQ    $0x00000008, BX
 	JLT     under
-	MOVQ    $0x00000008, CX
+	MOVQ    $+8, CX
 	PCALIGN $0x00000020
 
 loop:
@@ -4097,7 +4097,7 @@ TEXT ·erfGradLoopsAVX2(SB), $0-48
 groups:
 	SUBQ         $0x00000008, DX
 	JLT          under
-	MOVQ         $0x00000008, AX
+	MOVQ         $+8, AX
 	VPBROADCASTQ ·num43380000000003ff_8AVX2+0(SB), Y15
 	VPBROADCASTQ ·num3ff20dd750429b6d_8AVX2+0(SB), Y14
 	PCALIGN      $0x00000020
@@ -4253,7 +4253,7 @@ TEXT ·normCDFGradLoopsAVX2(SB), $0-48
 groups:
 	SUBQ         $0x00000008, DX
 	JLT          under
-	MOVQ         $0x00000008, AX
+	MOVQ         $+8, AX
 	VPBROADCASTQ ·num43380000000003ff_8AVX2+0(SB), Y15
 	VPBROADCASTQ ·num3fd9884533d43651_8AVX2+0(SB), Y14
 	VPBROADCASTQ ·num3fe0000000000000_8AVX2+0(SB), Y13

@@ -367,7 +367,7 @@ combine:
 TEXT ·maxBlockAVX2(SB), $0-32
 	MOVQ         x_base+0(FP), AX
 	MOVQ         x_len+8(FP), CX
-	VPBROADCASTQ (AX), Y15
+	VBROADCASTSD (AX), Y15
 	VMOVDQU      Y15, Y14
 	VMOVDQU      Y15, Y13
 	VMOVDQU      Y15, Y12
@@ -501,7 +501,7 @@ combine:
 TEXT ·minBlockAVX2(SB), $0-32
 	MOVQ         x_base+0(FP), AX
 	MOVQ         x_len+8(FP), CX
-	VPBROADCASTQ (AX), Y15
+	VBROADCASTSD (AX), Y15
 	VMOVDQU      Y15, Y14
 	VMOVDQU      Y15, Y13
 	VMOVDQU      Y15, Y12

@@ -137,7 +137,7 @@ combine:
 TEXT ·maxBlockAVX512(SB), $0-32
 	MOVQ         x_base+0(FP), AX
 	MOVQ         x_len+8(FP), CX
-	VPBROADCASTQ (AX), Z31
+	VBROADCASTSD (AX), Z31
 	VMOVDQU64    Z31, Z30
 	VMOVDQU64    Z31, Z29
 	VMOVDQU64    Z31, Z28
@@ -202,7 +202,7 @@ combine:
 TEXT ·minBlockAVX512(SB), $0-32
 	MOVQ         x_base+0(FP), AX
 	MOVQ         x_len+8(FP), CX
-	VPBROADCASTQ (AX), Z31
+	VBROADCASTSD (AX), Z31
 	VMOVDQU64    Z31, Z30
 	VMOVDQU64    Z31, Z29
 	VMOVDQU64    Z31, Z28

@@ -11,6 +11,7 @@ var (
 	num0_32AVX2                = [4]uint64{0x0, 0x0, 0x0, 0x0}
 	num100000001_32AVX2        = [4]uint64{0x100000001, 0x100000001, 0x100000001, 0x100000001}
 	num1_4AVX2                 = [1]uint32{0x1}
+	num400_4AVX2               = [1]uint32{0x400}
 	numffffffff_4AVX2          = [1]uint32{0xffffffff}
 	numffffffffffffffff_32AVX2 = [4]uint64{0xffffffffffffffff, 0xffffffffffffffff, 0xffffffffffffffff, 0xffffffffffffffff}
 )

@@ -7,7 +7,7 @@
 TEXT ·maxBlockAVX2(SB), $0-28
 	MOVQ         x_base+0(FP), AX
 	MOVQ         x_len+8(FP), CX
-	VPBROADCASTD (AX), Y15
+	VBROADCASTSS (AX), Y15
 	VMOVDQU      Y15, Y14
 	VMOVDQU      Y15, Y13
 	VMOVDQU      Y15, Y12
@@ -110,7 +110,7 @@ combine:
 TEXT ·minBlockAVX2(SB), $0-28
 	MOVQ         x_base+0(FP), AX
 	MOVQ         x_len+8(FP), CX
-	VPBROADCASTD (AX), Y15
+	VBROADCASTSS (AX), Y15
 	VMOVDQU      Y15, Y14
 	VMOVDQU      Y15, Y13
 	VMOVDQU      Y15, Y12

@@ -7,7 +7,7 @@
 TEXT ·maxBlockAVX512(SB), $0-28
 	MOVQ         x_base+0(FP), AX
 	MOVQ         x_len+8(FP), CX
-	VPBROADCASTD (AX), Z31
+	VBROADCASTSS (AX), Z31
 	VMOVDQU64    Z31, Z30
 	VMOVDQU64    Z31, Z29
 	VMOVDQU64    Z31, Z28
@@ -74,7 +74,7 @@ combine:
 TEXT ·minBlockAVX512(SB), $0-28
 	MOVQ         x_base+0(FP), AX
 	MOVQ         x_len+8(FP), CX
-	VPBROADCASTD (AX), Z31
+	VBROADCASTSS (AX), Z31
 	VMOVDQU64    Z31, Z30
 	VMOVDQU64    Z31, Z29
 	VMOVDQU64    Z31, Z28

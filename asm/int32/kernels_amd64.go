@@ -48,9 +48,9 @@ var AVX2 = Kernels{
 	ProdColumns:  prodColumnsGeneric,
 	MaxColumns:   maxColumnsAVX2,
 	MinColumns:   minColumnsAVX2,
-	Index:        indexGeneric,
-	ArgMax:       argMaxGeneric,
-	ArgMin:       argMinGeneric,
+	Index:        indexAVX2,
+	ArgMax:       argMaxAVX2,
+	ArgMin:       argMinAVX2,
 }
 
 // AVX512 is written in assembly, but for what it has no kernels of.
@@ -95,9 +95,9 @@ var AVX512 = Kernels{
 	ProdColumns:  prodColumnsGeneric,
 	MaxColumns:   maxColumnsAVX512,
 	MinColumns:   minColumnsAVX512,
-	Index:        indexGeneric,
-	ArgMax:       argMaxGeneric,
-	ArgMin:       argMinGeneric,
+	Index:        indexAVX2,
+	ArgMax:       argMaxAVX512,
+	ArgMin:       argMinAVX512,
 }
 
 func init() {

@@ -50,7 +50,7 @@ var AVX2 = Kernels{
 	ProdColumns:  prodColumnsGeneric,
 	MaxColumns:   maxColumnsAVX2,
 	MinColumns:   minColumnsAVX2,
-	Index:        indexGeneric,
+	Index:        indexAVX2,
 	ArgMax:       argMaxGeneric,
 	ArgMin:       argMinGeneric,
 }
@@ -99,7 +99,7 @@ var AVX512 = Kernels{
 	ProdColumns:  prodColumnsGeneric,
 	MaxColumns:   maxColumnsAVX512,
 	MinColumns:   minColumnsAVX512,
-	Index:        indexGeneric,
+	Index:        indexAVX2,
 	ArgMax:       argMaxGeneric,
 	ArgMin:       argMinGeneric,
 }

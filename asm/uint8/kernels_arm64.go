@@ -48,9 +48,9 @@ var NEON = Kernels{
 	ProdColumns:  prodColumnsGeneric,
 	MaxColumns:   maxColumnsNEON,
 	MinColumns:   minColumnsNEON,
-	Index:        indexGeneric,
-	ArgMax:       argMaxGeneric,
-	ArgMin:       argMinGeneric,
+	Index:        indexNEON,
+	ArgMax:       argMaxNEON,
+	ArgMin:       argMinNEON,
 }
 
 func init() {

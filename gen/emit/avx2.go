@@ -3,6 +3,7 @@ package emit
 import (
 	"maps"
 	"path"
+	"reflect"
 	"slices"
 	"strings"
 
@@ -104,97 +105,28 @@ type assembler struct {
 	numbers map[string]*ir.Global // in memory, by name
 
 	// Of the kernel being written:
-	op   table.Op
-	next map[string]reg.Register // where the current element of each slice is
-	// bytes to the next vector, of slices that may be one element: 0 then
-	step  map[string]reg.Register
+	next  map[string]reg.Register // where the current element of each slice is
 	count reg.GPVirtual           // lanes to load and store, or nil for all
 	mask  reg.VecVirtual          // the same, of a vector
-	room  int                     // for values in registers
-	held  map[string][]operand.Op // vectors of variables that are in no slice
-	stack reg.Register            // where the frame begins
-	slots []operand.Mem           // vectors of it, that programs use one after the other
-	kept  map[valueOf]operand.Mem // where values are in memory, of a program
-}
-
-// typeOf returns the element type of a slice of the kernel.
-func (a *assembler) typeOf(slice string) table.DType {
-	if slice == "z" {
-		return a.op.Result(a.d)
-	}
-	return a.op.Type(a.d, slice)
-}
-
-// cheap is how many steps a program has at most whose values find room in registers.
-const cheap = 12
-
-// frame begins a function with memory on the stack for values of a program that may need it, from a
-// multiple of the size of a vector on: processors take longer over vectors in two lines of the
-// cache.
-func (a *assembler) frame(p table.Program) {
-	a.slots, a.stack = nil, nil
-	if len(p.Steps) > cheap {
-		a.stack = a.GP64()
-		a.toMultiple(a.AllocLocal(vectorSize), a.stack)
-	}
-}
-
-// toMultiple sets address to the first multiple of the size of a vector from that of m on.
-func (a *assembler) toMultiple(m operand.Mem, address reg.Register) {
-	a.LEAQ(m.Offset(vectorSize-1), address)
-	a.ANDQ(operand.I8(-vectorSize), address)
-}
-
-// slot returns a place in the frame for a value, by its number.
-func (a *assembler) slot(n int) operand.Mem {
-	for len(a.slots) <= n {
-		// as the frame begins so much before the stack's next multiple, at most
-		disp := a.AllocLocal(vectorSize).Disp - vectorSize
-		a.slots = append(a.slots, operand.Mem{Base: a.stack, Disp: disp})
-	}
-	return a.slots[n]
 }
 
 // vectorSize is the size of a vector in bytes.
 const vectorSize = 32
-
-// broadcast copies the element at m to all lanes of y.
-func (a *assembler) broadcast(d table.DType, m operand.Mem, y reg.VecVirtual) {
-	switch d.Bytes() {
-	case 1:
-		a.VPBROADCASTB(m, y)
-	case 4:
-		a.VPBROADCASTD(m, y)
-	case 8:
-		a.VPBROADCASTQ(m, y)
-	}
-}
 
 // align puts what follows where the processor fetches its instructions best.
 func (a *assembler) align() {
 	a.Instruction(&ir.Instruction{Opcode: "PCALIGN", Operands: []operand.Op{operand.U32(32)}})
 }
 
-// vectorBytes returns how many bytes of a slice belong to a vector.
-func (a *assembler) vectorBytes(slice string) int {
-	return 32 / a.d.Bytes() * a.typeOf(slice).Bytes()
-}
-
 // at returns a vector of a slice, so many vectors past the current element.
 func (a *assembler) at(slice string, vector int) operand.Mem {
-	return operand.Mem{Base: a.next[slice], Disp: a.vectorBytes(slice) * vector}
+	return operand.Mem{Base: a.next[slice], Disp: vectorSize * vector}
 }
 
-// advance makes the element current that is so many vectors on: 1, 2, 4 or, of slices that
-// have no step, any number.
+// advance makes the element current that is so many vectors on.
 func (a *assembler) advance(vectors int) {
 	for _, slice := range slices.Sorted(maps.Keys(a.next)) {
-		if step, ok := a.step[slice]; ok {
-			a.LEAQ(operand.Mem{Base: a.next[slice], Index: step, Scale: uint8(vectors)},
-				a.next[slice])
-		} else {
-			a.ADDQ(operand.U32(vectors*a.vectorBytes(slice)), a.next[slice])
-		}
+		a.ADDQ(operand.U32(vectorSize*vectors), a.next[slice])
 	}
 }
 
@@ -225,4 +157,27 @@ func (a *assembler) firstLanes(n reg.Register) reg.VecVirtual {
 		a.VPBROADCASTQ(x, all)
 	}
 	return a.do("VPCMPGT#", a.shared("laneNumbers", numbers...), all)
+}
+
+// do writes an instruction, its operands in Go's order, and returns its result. In the opcode ? is S
+// or D, of floats, and # is D or Q, of integers.
+func (a *assembler) do(opcode string, x ...operand.Op) reg.VecVirtual {
+	v := a.YMM()
+	a.write(opcode, append(x, v)...)
+	return v
+}
+
+func (a *assembler) write(opcode string, x ...operand.Op) {
+	suffixes := map[int]*strings.Replacer{
+		4: strings.NewReplacer("?", "S", "#", "D"),
+		8: strings.NewReplacer("?", "D", "#", "Q"),
+	}
+	if r := suffixes[a.d.Bytes()]; r != nil {
+		opcode = r.Replace(opcode)
+	}
+	args := make([]reflect.Value, len(x))
+	for i, x := range x {
+		args[i] = reflect.ValueOf(x)
+	}
+	reflect.ValueOf(a.Context).MethodByName(opcode).Call(args)
 }

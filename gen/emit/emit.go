@@ -84,19 +84,17 @@ func All() ([]Output, error) {
 			for _, t := range targets() {
 				files = append(files, reductionFiles(d, t, numbers[t])...)
 				files = append(files, columnFiles(d, t, numbers[t])...)
+				files = append(files, searchFiles(d, t, numbers[t])...)
 			}
 		}
 		if d.HasProducts() {
 			files = append(files, productFiles(d)...)
 		}
-		if foldsInAVX2(d) {
-			if d.IsFloat() {
-				files = append(files, avx2Scan(d))
-			}
-			files = append(files,
-				fill("asm/"+d.Name+"/places_avx2_amd64.go", "places_avx2.go.tmpl", d))
-			files = append(files, avx2Folds(d, numbers[x86.AVX2])...)
-			files = append(files, avx2Products(d)...)
+		if d.IsFloat() {
+			files = append(files, scanFiles(d)...)
+		}
+		if productsInAVX2(d) {
+			files = append(files, avx2Products(d, numbers[x86.AVX2])...)
 		}
 		for _, t := range targets() {
 			files = append(files, numbersFile(d, t, numbers[t])...)
@@ -148,6 +146,7 @@ var texts = template.Must(template.New("").Funcs(template.FuncMap{
 	"clstart": openCLStart,
 	"clfold":  openCLFold,
 
+	"exceeds":   func() map[string]string { return map[string]string{"argMax": ">", "argMin": "<"} },
 	"clcombine": openCLCombine,
 	"clsearch":  openCLSearch,
 	"folds":     openCLFolds,

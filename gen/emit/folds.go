@@ -59,22 +59,9 @@ func foldKernels(d table.DType) []field {
 		all = append(all, scan)
 	}
 	if d.IsNumber() {
-		all = append(all, field{
-			name: "Index", doc: "the first i for which x[i] is c, NaN being itself, or -1",
-			signature: searchSignature(d),
-			generic:   "indexGeneric", avx2: "indexAVX2",
-		})
-		for _, way := range [][2]string{{"ArgMax", "largest"}, {"ArgMin", "smallest"}} {
-			name := way[0]
-			all = append(all, field{
-				name: name, doc: "the index of the first of the " + way[1] +
-					" elements of x, or of the first NaN; it panics if there is none",
-				signature: Params(Id("x").Index().Id(d.Name)).Int(), generic: unexport(name) +
-					"Generic", avx2: unexport(name) + "AVX2",
-			})
-		}
+		all = append(all, searchFields(d)...)
 	}
-	return inGoUnless(foldsInAVX2(d), all)
+	return all
 }
 
 // inGoUnless returns kernels as they are if there are such in AVX2, or else with those in Go
@@ -88,9 +75,9 @@ func inGoUnless(inAVX2 bool, all []field) []field {
 	return all
 }
 
-// foldsInAVX2 reports whether the folds and the products of d are written in AVX2: they are for
+// productsInAVX2 reports whether the products of d are written in AVX2: they are for
 // lanes of floats, and of integers of 64 bits with a sign.
-func foldsInAVX2(d table.DType) bool {
+func productsInAVX2(d table.DType) bool {
 	return d.IsFloat() || d.IsInteger() && d.Signed && d.Bits == 64
 }
 
@@ -125,11 +112,6 @@ func widened(x *Statement, f table.Fold, d table.DType) *Statement {
 		return Id(of.Name).Call(x)
 	}
 	return x
-}
-
-// searchSignature returns the parameters and the result of the kernel Index in Go.
-func searchSignature(d table.DType) *Statement {
-	return Params(Id("x").Index().Id(d.Name), Id("c").Id(d.Name)).Int()
 }
 
 // genericFolds returns the kernels of the folds of d in Go.

@@ -22,13 +22,16 @@ func TestInstructions(t *testing.T) {
 		if d.IsNumber() {
 			writeFolds(rows, d, d.Blocks(), x86.AVX2)
 			writeColumns(rows, d, x86.AVX2)
+			searchesOf(d, x86.AVX2).write(rows, x86.AVX2)
 		}
 		checkInstructions(t, d.Name, rows.File())
-		if foldsInAVX2(d) {
-			folds := newAssembler(d)
-			folds.folds()
-			checkInstructions(t, d.Name, folds.compile())
-			checkInstructions(t, d.Name, productCode(d))
+		if d.IsFloat() {
+			scan := newAssembler(d)
+			scan.scan()
+			checkInstructions(t, d.Name, scan.compile())
+		}
+		if productsInAVX2(d) {
+			checkInstructions(t, d.Name, productCode(d).compile())
 		}
 	}
 }

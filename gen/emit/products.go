@@ -2,6 +2,7 @@ package emit
 
 import (
 	"fmt"
+	"maps"
 
 	. "github.com/dave/jennifer/jen"
 	"github.com/mmcloughlin/avo/attr"
@@ -59,8 +60,10 @@ func productFiles(d table.DType) (files []Output) {
 }
 
 // avx2Products returns those in AVX2.
-func avx2Products(d table.DType) []Output {
-	file := productCode(d)
+func avx2Products(d table.DType, numbers map[string]*ir.Global) []Output {
+	a := productCode(d)
+	maps.Copy(numbers, a.numbers)
+	file := a.compile()
 	return []Output{
 		fill("asm/"+d.Name+"/matmul_avx2_amd64.go", "matmul_avx2.go.tmpl", shapeOf(d)),
 		print("asm/"+d.Name+"/matmul_avx2_amd64.s", "products.go", file, printer.NewGoAsm),
@@ -96,11 +99,11 @@ func productKernels(d table.DType) []field {
 		},
 		{"SumPool", "z = the sums of windows of x", pooled, "sumPoolGeneric", "sumPoolAVX2", nil},
 	}
-	return inGoUnless(foldsInAVX2(d), all)
+	return inGoUnless(productsInAVX2(d), all)
 }
 
-// productCode returns the micro-kernels of the products of d.
-func productCode(d table.DType) *ir.File {
+// productCode writes the micro-kernels of the products of d.
+func productCode(d table.DType) *assembler {
 	a := newAssembler(d)
 	p := &products{Context: a.Context, productShape: shapeOf(d), elementwise: a}
 	p.panel()
@@ -111,7 +114,7 @@ func productCode(d table.DType) *ir.File {
 		p.dots()
 		p.combine()
 	}
-	return a.compile()
+	return a
 }
 
 // panel writes the kernel that all but products with vectors go through.

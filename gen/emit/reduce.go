@@ -2,6 +2,7 @@ package emit
 
 import (
 	"errors"
+	"strings"
 
 	"github.com/mmcloughlin/avo/ir"
 
@@ -43,6 +44,9 @@ func writeFolds(w target.Writer, d table.DType, folds []table.Fold, t *target.Ta
 		}
 	}
 }
+
+// foldBlock names the kernel of a block of f.
+func foldBlock(f table.Fold) string { return strings.ToLower(f.Name[:1]) + f.Name[1:] + "Block" }
 
 // shortBytes is how many bytes of floats AVX2 finds the largest of sooner than AVX-512, which takes
 // longer to start and to combine lanes, as measured.

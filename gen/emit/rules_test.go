@@ -183,6 +183,12 @@ func (p *tryProgram) add(folder string, d table.DType, on *target.Target) {
 			columns = append(columns, tryColumns(f, fold, d, on))
 		}
 	}
+	if d.IsNumber() {
+		finds := p.addFinds(f, w, d, on)
+		f.Var().Id("finds").Op("=").Index().Id("find").Add(lines("{", "}", finds...))
+	} else {
+		f.Var().Id("finds").Index().Id("find")
+	}
 	f.Var().Id("columns").Op("=").Index().Id("column").Add(lines("{", "}", columns...))
 	f.Var().Id("folds").Op("=").Index().Id("fold").Add(lines("{", "}", folds...))
 	f.Var().Id("rows").Op("=").Index().Id("row").Add(lines("{", "}", rows...))
@@ -197,6 +203,25 @@ func (p *tryProgram) add(folder string, d table.DType, on *target.Target) {
 	}
 	p.write(folder+"kernels.go", []byte(strings.NewReplacer("ELEM", d.Name, "VECTOR",
 		fmt.Sprint(on.Bytes)).Replace(tryTest)))
+}
+
+// addFinds writes the searches of a type, and returns the rows of their tests.
+func (p *tryProgram) addFinds(f *File, w target.Writer, d table.DType,
+	on *target.Target,
+) (finds []Code) {
+	for name, condition := range map[string]string{"index": isNumber, "indexNaN": isNaN} {
+		if k, err := kernel.NewSearch(condition, d, on); p.can(err) {
+			k.Write(w, name+"Loops"+on.Name)
+			finds = append(finds, tryFind(f, name, condition, d, on))
+		}
+	}
+	for name, word := range map[string]string{"argMax": "max", "argMin": "min"} {
+		if k, err := kernel.NewArgMax(word, d, on); p.can(err) {
+			k.Write(w, name+"Loops"+on.Name)
+			finds = append(finds, tryArgMax(f, name, word, d, k.Elements(), on))
+		}
+	}
+	return finds
 }
 
 // can reports whether there is a kernel: whether err, of making it, is nil, and not that the target
@@ -297,6 +322,55 @@ func tryFold(f *File, fold table.Fold, d table.DType, on *target.Target) Code {
 	return Values(Lit(fold.Name), call(vectorized), call(generic), Lit(fold.Start == "x"))
 }
 
+// tryFind is tryFold of searches for a condition, in at least a vector.
+func tryFind(f *File, name, condition string, d table.DType, on *target.Target) Code {
+	least, loops := on.Lanes(d.Type), name+"Loops"+on.Name
+	x, c := Id("x").Index().Id(d.Name), Id("c").Id(d.Name)
+	call := Id(loops).Call(Id("x"))
+	if slices.Contains(table.Operands(condition), "c") {
+		f.Func().Id(loops).Params(x, c).Params(Id("ret").Int()).Line()
+		call = Id(loops).Call(Id("x"), Id("c"))
+	} else {
+		f.Func().Id(loops).Params(x).Params(Id("ret").Int()).Line()
+	}
+	// func(x []float32, c float32) (got, want int) {
+	// 	return indexLoopsAVX2(x, c), slices.IndexFunc(x, func(x float32) bool { return x == c })
+	// }
+	holds := Func().Params(Id("x").Id(d.Name)).Bool().Block(
+		Return(goExpr(condition, d, func(name string) *Statement { return Id(name) })),
+	)
+	results := Params(List(ids("got", "want")...).Int())
+	return Values(Lit(name), Lit(least), Func().Params(x, c).Add(results).Block(
+		Return(call, Qual("slices", "IndexFunc").Call(Id("x"), holds)),
+	))
+}
+
+// tryArgMax is tryFold of the kernel of a word of at least so many elements: of NaN, it gives one.
+func tryArgMax(f *File, name, word string, d table.DType, least int, on *target.Target) Code {
+	// func(x []float32, _ float32) (got, want int) {
+	// 	most, at := argMaxLoopsAVX2(x)
+	// 	extreme := slices.Max(x)
+	// 	want = slices.Index(x, extreme)
+	// 	if want < 0 && most != most {
+	// 		at = want
+	// 	}
+	// 	return at, want
+	// }
+	f.Func().Id(name+"Loops"+on.Name).Params(Id("x").Index().Id(d.Name)).
+		Params(Id("most").Id(d.Name), Id("at").Int()).Line()
+	params := Params(Id("x").Index().Id(d.Name), Id("_").Id(d.Name))
+	results := Params(List(ids("got", "want")...).Int())
+	return Values(Lit(name), Lit(least), Func().Add(params).Add(results).Block(
+		List(ids("most", "at")...).Op(":=").Id(name+"Loops"+on.Name).Call(Id("x")),
+		Id("extreme").Op(":=").Qual("slices", exported(word)).Call(Id("x")),
+		Id("want").Op("=").Qual("slices", "Index").Call(Id("x"), Id("extreme")),
+		If(Id("want").Op("<").Lit(0).Op("&&").Id("most").Op("!=").Id("most")).Block(
+			Id("at").Op("=").Id("want"),
+		),
+		Return(ids("at", "want")...),
+	))
+}
+
 // tryColumns is tryFold of columns.
 func tryColumns(f *File, fold table.Fold, d table.DType, on *target.Target) Code {
 	f.Func().Id(columnsLoops(fold, on)).Add(columnsSignature(fold, d)).Line()
@@ -306,7 +380,9 @@ func tryColumns(f *File, fold table.Fold, d table.DType, on *target.Target) Code
 		if fold.About() {
 			args = ids("z", "x", "c")
 		}
-		all := Params(List(ids("z", "x", "c")...).Index().Id(d.Name), List(ids("rows", "stride")...).Int())
+		all := Params(
+			List(ids("z", "x", "c")...).Index().Id(d.Name), List(ids("rows", "stride")...).Int(),
+		)
 		return Func().Add(all).Block(Id(name).Call(append(args, Id("rows"), stride)...))
 	}
 	return Values(
@@ -345,6 +421,12 @@ type fold struct {
 	needsOne  bool
 }
 
+type find struct {
+	name  string
+	least int // elements
+	run   func(x []ELEM, c ELEM) (got, want int)
+}
+
 type column struct {
 	name      string
 	got, want func(z, x, c []ELEM, rows, stride int)
@@ -373,6 +455,7 @@ func Test(t *testing.T) {
 	t.Run("rows", testRows)
 	t.Run("folds", testFolds)
 	t.Run("columns", testColumns)
+	t.Run("finds", testFinds)
 }
 
 func testRows(t *testing.T) {
@@ -450,9 +533,34 @@ func testColumns(t *testing.T) {
 			column.got(got[:n], x, c, rows, stride)
 			column.want(want[:n], x, c, rows, stride)
 			for i := range z {
-				if any(got[i]) != any(want[i]) && (got[i] == got[i] || want[i] == want[i]) || signs(got[i]) != signs(want[i]) {
-					t.Fatalf("%s of %d rows of %d is %v, not %v, of column %d", column.name, rows, n, got[i], want[i], i)
+				v, w := got[i], want[i]
+				if any(v) != any(w) && (v == v || w == w) || signs(v) != signs(w) {
+					t.Fatalf("%s of %d rows of %d is %v, not %v, of column %d",
+						column.name, rows, n, v, w, i)
 				}
+			}
+		}
+	}
+}
+
+func testFinds(t *testing.T) {
+	for seed := range uint64(300) {
+		r := rand.New(rand.NewPCG(seed, 4))
+		for _, find := range finds {
+			x := make([]ELEM, find.least+r.IntN(6*find.least))
+			few := [3]ELEM{random(r), random(r), random(r)}
+			for i := range x {
+				for x[i] = few[r.IntN(2)]; seed%2 > 0 && x[i] != x[i]; {
+					x[i] = random(r)
+				}
+			}
+			c := random(r)
+			x[r.IntN(len(x))] = few[2]
+			if seed%3 > 0 {
+				c = few[2]
+			}
+			if got, want := find.run(x, c); got != want {
+				t.Fatalf("%s of %v in %v is %d, not %d", find.name, c, x, got, want)
 			}
 		}
 	}

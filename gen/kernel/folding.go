@@ -148,7 +148,7 @@ func (r *folding) block(isTail bool) *foldBlock {
 		}
 	}
 	if isTail {
-		a.mask = a.TailMask(r.Of.Type)
+		a.mask = a.Condition(r.Of.Type)
 		if r.function.TailMask = r.Target.Masks; r.Target.Masks == 0 {
 			a.top--
 			r.function.TailMask = a.top

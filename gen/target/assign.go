@@ -82,7 +82,7 @@ func (b *Block) Assign(free int, fixed, into map[int]int, last []int) (_ Assigne
 		}
 	}
 	for _, v := range slices.Sorted(maps.Keys(into)) {
-		if to := (Place{Kind: VectorRegister, N: into[v]}); a.At[v] != to {
+		if to := (Place{Kind: b.regs[v].class.register(), N: into[v]}); a.At[v] != to {
 			from := a.At[v]
 			a.emit(func(w Writer) { w.Move(to, from) })
 			a.At[v] = to
@@ -290,7 +290,7 @@ func (a *assigner) register(v, i int, busy []int) Place {
 	class := a.regs[v].class
 	h := a.holder[class]
 	n := slices.Index(h, nobody)
-	if r := a.intoOf(v); r >= 0 && !a.isLive(r, i) {
+	if r := a.intoOf(v); r >= 0 && !a.isLive(class, r, i) {
 		n = r
 	} else if n < 0 {
 		n = a.victim(class, i, busy)
@@ -310,10 +310,10 @@ func (a *assigner) register(v, i int, busy []int) Place {
 	return r
 }
 
-// isLive reports whether a fixed value in register r is used after instruction i.
-func (a *assigner) isLive(r, i int) bool {
+// isLive reports whether a fixed value in register r of a class is used after instruction i.
+func (a *assigner) isLive(class Class, r, i int) bool {
 	for v, at := range a.fixed {
-		if at == r && a.regs[v].class == Vector && a.next(v, i) >= 0 {
+		if at == r && a.regs[v].class == class && a.next(v, i) >= 0 {
 			return true
 		}
 	}

@@ -96,8 +96,8 @@ func (b *Block) Store(v, vector int) {
 	})
 }
 
-// TailMask returns the virtual register of the condition that a tail has a lane.
-func (b *Block) TailMask(on table.Type) int { return b.Virtual(b.classOf(on.Condition())) }
+// Condition returns a new virtual register of a condition.
+func (b *Block) Condition(on table.Type) int { return b.Virtual(b.classOf(on.Condition())) }
 
 // Program appends a program for some vectors, a step for all of them at a time, and returns its
 // results and rare conditions. Input says where a parameter is, or -1 of a slice.

@@ -69,8 +69,8 @@ func (e *MissingRule) Error() string {
 }
 
 // A Writer prints functions in an instruction set. Registers n and rest hold whole numbers; each
-// slice has one with the address of its current element. Functions of rows have registers rows,
-// stride and first, too.
+// slice has one with the address of its current element. Functions that get slices have registers
+// first and len, too, and those of rows rows and stride.
 type Writer interface {
 	Begin(f Function)
 	End()
@@ -99,6 +99,13 @@ type Writer interface {
 	// from here, Load, Store and Advance mean vectors of so many lanes: all, or a half, a fourth, …
 	Part(lanes int)
 	Add(to, from string) // a register to another
+	Subtract(to, from string)
+	Shift(r string, n int)                   // to the left
+	Skip(r string)                           // as many elements on as a register says, or back
+	Distance(r, from string)                 // sets r to how many elements x is after a copy of it
+	Whole(r string, from Place)              // sets r to the first lane, a whole number of at least 0
+	FirstLane(r string, conditions ...Place) // sets r to the first lane of vectors in which a condition holds
+	ReturnWhole(r, result string)
 }
 
 // A Comparison is of a whole number with 0.
@@ -123,6 +130,7 @@ type Function struct {
 	Slices    []Slice // z first
 	Numbers   []string
 	Results   []string // their names; none of a function that writes z
+	Wholes    []string // results that are whole numbers, after the others
 	Rows      bool
 	Slots     int // vectors on the stack
 	Tail      int // how many vectors a tail has at most
@@ -145,7 +153,7 @@ func (s Slice) Bytes() int {
 }
 
 // HasSlices reports whether f gets slices as Go has them.
-func (f Function) HasSlices() bool { return len(f.Results) > 0 || f.Rows }
+func (f Function) HasSlices() bool { return len(f.Results)+len(f.Wholes) > 0 || f.Rows }
 
 // Slice returns a slice of f, and its place among them.
 func (f Function) Slice(name string) (i int, s Slice) {

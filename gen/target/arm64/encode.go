@@ -103,6 +103,13 @@ func anyLane(n int) (word uint32, text string) {
 	return umaxv | uint32(n)<<5 | scratch, fmt.Sprintf("umaxv s%d, v%d.4s", scratch, n)
 }
 
+// halfBytes returns the instruction that sets the scratch register to half of each byte of a
+// vector.
+func halfBytes(n int) (word uint32, text string) {
+	const shrn = 0x0F0C8400
+	return shrn | uint32(n)<<5 | scratch, fmt.Sprintf("shrn v%d.8b, v%d.8h, #4", scratch, n)
+}
+
 // sizes are what stands for the width of lanes, by arrangements.
 var sizes = map[string]uint32{"8b": 0, "16b": 0, "4h": 1, "8h": 1, "2s": 2, "4s": 2, "2d": 3}
 

@@ -48,8 +48,10 @@ func TestEncodings(t *testing.T) {
 		}
 	}
 	for _, n := range []int{0, 21, 31} {
-		word, text := anyLane(n)
-		code, want = binary.LittleEndian.AppendUint32(code, word), append(want, text)
+		for _, encode := range []func(n int) (uint32, string){anyLane, halfBytes} {
+			word, text := encode(n)
+			code, want = binary.LittleEndian.AppendUint32(code, word), append(want, text)
+		}
 	}
 	got := disassembled(t, code)
 	if len(got) != len(want) {

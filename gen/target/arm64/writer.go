@@ -29,6 +29,7 @@ type Writer struct {
 	count string            // there, the register of how many elements are copied
 	next  int               // of a tail, the vector
 	held  *store            // that waits for the next, to be one instruction with it
+	finds int               // how many times it looks for the first lane
 }
 
 // A store is of a register to a vector of z.
@@ -74,7 +75,7 @@ func (w *Writer) release() {
 
 // Begin implements target.Writer.
 func (w *Writer) Begin(f target.Function) {
-	w.f, w.reads, w.part = f, false, NEON.Lanes(f.Elem)
+	w.f, w.reads, w.part, w.finds = f, false, NEON.Lanes(f.Elem), 0
 	w.at, w.step = map[string]string{"rest": rest}, map[string]string{}
 	registers := general[:]
 	next := func() string {
@@ -93,10 +94,11 @@ func (w *Writer) Begin(f target.Function) {
 			w.line("MOVD %s_base+%d(FP), %s", s.Name, sliceBytes*i, w.at[s.Name])
 		}
 		if f.Rows {
-			w.at["rows"], w.at["stride"], w.at["first"] = next(), next(), next()
+			w.at["rows"], w.at["stride"] = next(), next()
 			w.line("MOVD rows+%d(FP), %s", w.number(0), w.at["rows"])
 			w.line("MOVD stride+%d(FP), %s", w.number(0)+8, w.at["stride"])
 		}
+		w.at["first"], w.at["len"] = next(), next()
 		return
 	}
 	for i, s := range f.Slices {
@@ -127,9 +129,14 @@ func (w *Writer) number(i int) int {
 // result returns where a result is, after the parameters, or where they end.
 func (w *Writer) result(i int) int { return (w.number(len(w.f.Numbers))+7)&^7 + i*w.f.Elem.Bytes() }
 
+// whole returns where a result that is a whole number is, after the others, or where they end.
+func (w *Writer) whole(i int) int { return (w.result(len(w.f.Results))+7)&^7 + 8*i }
+
 // argBytes returns how many bytes parameters and results take.
 func (w *Writer) argBytes() int {
 	switch n := len(w.f.Results); {
+	case len(w.f.Wholes) > 0:
+		return w.whole(len(w.f.Wholes))
 	case n > 0:
 		return w.result(n)
 	case w.f.Rows:
@@ -419,6 +426,58 @@ func (w *Writer) Part(lanes int) { w.part = lanes }
 
 // Add implements target.Writer.
 func (w *Writer) Add(to, from string) { w.line("ADD %s, %s", w.at[from], w.at[to]) }
+
+// Subtract implements target.Writer.
+func (w *Writer) Subtract(to, from string) { w.line("SUB %s, %s", w.at[from], w.at[to]) }
+
+// Shift implements target.Writer.
+func (w *Writer) Shift(r string, n int) { w.line("LSL $%d, %s, %s", n, w.at[r], w.at[r]) }
+
+// Skip implements target.Writer.
+func (w *Writer) Skip(r string) {
+	for _, s := range w.f.Slices {
+		w.line("ADD %s<<%d, %s", w.at[r], shifts[s.Bytes()], w.at[s.Name])
+	}
+}
+
+// Distance implements target.Writer.
+func (w *Writer) Distance(r, from string) {
+	w.line("SUB %s, %s, %s", w.at[from], w.at["x"], w.at[r])
+	w.line("LSR $%d, %s, %s", shifts[w.f.Elem.Bytes()], w.at[r], w.at[r])
+}
+
+// Whole implements target.Writer.
+func (w *Writer) Whole(r string, from target.Place) {
+	size := w.f.Elem.Bytes()
+	if w.f.Elem.IsFloat() {
+		w.line("%s F%d, %s", map[int]string{4: "FCVTZSS", 8: "FCVTZSD"}[size], from.N, w.at[r])
+		return
+	}
+	w.line("VMOV V%d.%s[0], %s", from.N, lanes[size], w.at[r])
+}
+
+// FirstLane implements target.Writer: four bits stand for each byte of a condition.
+func (w *Writer) FirstLane(r string, conditions ...target.Place) {
+	w.finds++
+	for i, c := range conditions {
+		word, text := halfBytes(c.N)
+		w.line("WORD $%#08x // %s", word, text)
+		w.line("FMOVD F%d, %s", scratch, bits)
+		w.line("MOVD $%d, %s", i*NEON.Lanes(w.f.Elem), w.at[r])
+		if i < len(conditions)-1 {
+			w.line("CBNZ %s, first%d", bits, w.finds)
+		}
+	}
+	w.Label(fmt.Sprintf("first%d", w.finds))
+	w.line("RBIT %s, %s", bits, bits)
+	w.line("CLZ %s, %s", bits, bits)
+	w.line("ADD %s>>%d, %s", bits, 2+shifts[w.f.Elem.Bytes()], w.at[r])
+}
+
+// ReturnWhole implements target.Writer.
+func (w *Writer) ReturnWhole(r, result string) {
+	w.line("MOVD %s, %s+%d(FP)", w.at[r], result, w.whole(slices.Index(w.f.Wholes, result)))
+}
 
 // Align implements target.Writer.
 func (w *Writer) Align() { w.line("PCALIGN $16") }

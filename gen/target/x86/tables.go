@@ -57,6 +57,8 @@ clamp      float           VMAXP? t y x/m; VMINP? d w t
 !>         float           VCMPP? d x y/m 26
 !>=        float           VCMPP? d x y/m 25
 signbit    float           x
+# Whether one of two is NaN.
+unordered  float           VCMPP? d x y/m 3
 where      float           VBLENDVP? d w y/m x
 gather     float:32        VCVTPS2DQ t x; VPCMPEQD m x x; VXORPS v x x; VGATHERDPS d=v list[t] m
 gather     float:64        VCVTPD2DQY t:16 x; VPCMPEQQ m x x; VXORPD v x x; VGATHERDPD d=v list[t:16] m
@@ -165,6 +167,7 @@ clamp      float           VMAXP? t y x/b; VMINP? d w t
 !<=        float           VCMPP? d x y/b 22
 !>         float           VCMPP? d x y/b 26
 !>=        float           VCMPP? d x y/b 25
+unordered  float           VCMPP? d x y/b 3
 signbit    float:32        VPMOVD2M d x
 signbit    float:64        VPMOVQ2M d x
 where      float           VBLENDMP? d x w y/b

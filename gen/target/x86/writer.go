@@ -3,6 +3,7 @@ package x86
 
 import (
 	"fmt"
+	"math/bits"
 	"reflect"
 	"slices"
 	"strings"
@@ -80,8 +81,8 @@ func (w *Writer) Begin(f target.Function) {
 		w.at["n"] = w.Context.Load(w.Param(f.Slices[0].Name).Len(), w.GP64()).(reg.GPVirtual)
 		if f.Rows {
 			w.at["rows"], w.at["stride"] = w.load("rows", w.GP64()), w.load("stride", w.GP64())
-			w.at["first"] = w.GP64()
 		}
+		w.at["first"], w.at["len"] = w.GP64(), w.GP64()
 		return
 	}
 	for i, s := range f.Slices {
@@ -110,6 +111,9 @@ func Signature(f target.Function) string {
 		}
 		for _, r := range f.Results {
 			results = append(results, r+" "+f.Elem.String())
+		}
+		for _, r := range f.Wholes {
+			results = append(results, r+" int")
 		}
 		return "func(" + strings.Join(params, ", ") + ") (" + strings.Join(results, ", ") + ")"
 	}
@@ -374,11 +378,8 @@ func (w *Writer) Splat(to target.Place, number string) {
 }
 
 func (w *Writer) splat(from operand.Mem, to target.Place) {
-	op := "VPBROADCAST" + letterOf[w.f.Elem.Bytes()]
-	if w.f.Elem.IsFloat() {
-		op = map[int]string{32: "VBROADCASTSS", 64: "VBROADCASTSD"}[w.f.Elem.Bits]
-	}
-	w.call(op, from, w.operand(to))
+	splats := map[int]string{1: "VPBROADCASTB", 2: "VPBROADCASTW", 4: "VBROADCASTSS", 8: "VBROADCASTSD"}
+	w.call(splats[w.f.Elem.Bytes()], from, w.operand(to))
 }
 
 // SplatFirst implements target.Writer.
@@ -606,6 +607,77 @@ func (w *Writer) Part(lanes int) { w.part = lanes }
 // Add implements target.Writer.
 func (w *Writer) Add(to, from string) { w.ADDQ(w.at[from], w.at[to]) }
 
+// Subtract implements target.Writer.
+func (w *Writer) Subtract(to, from string) { w.SUBQ(w.at[from], w.at[to]) }
+
+// Shift implements target.Writer.
+func (w *Writer) Shift(r string, n int) { w.SHLQ(operand.U8(n), w.at[r]) }
+
+// Skip implements target.Writer.
+func (w *Writer) Skip(r string) {
+	for _, s := range w.f.Slices {
+		at := w.at[s.Name]
+		w.LEAQ(operand.Mem{Base: at, Index: w.at[r], Scale: uint8(s.Bytes())}, at)
+	}
+}
+
+// Distance implements target.Writer.
+func (w *Writer) Distance(r, from string) {
+	w.MOVQ(w.at["x"], w.at[r])
+	w.SUBQ(w.at[from], w.at[r])
+	if size := w.f.Elem.Bytes(); size > 1 {
+		w.SHRQ(operand.U8(bits.TrailingZeros(uint(size))), w.at[r])
+	}
+}
+
+// Whole implements target.Writer.
+func (w *Writer) Whole(r string, from target.Place) {
+	x, to := register(from.N, 16), w.at[r]
+	switch size := w.f.Elem.Bytes(); {
+	case w.f.Elem.IsFloat():
+		w.call(map[int]string{4: "VCVTTSS2SIQ", 8: "VCVTTSD2SIQ"}[size], x, to)
+	case size == 8:
+		w.VMOVQ(x, to)
+	case size == 4:
+		w.VMOVD(x, to.As32())
+	default:
+		w.call(lowest[size], operand.U8(0), x, to.As32())
+	}
+}
+
+// FirstLane implements target.Writer, of up to 64 lanes.
+func (w *Writer) FirstLane(r string, conditions ...target.Place) {
+	first := w.at[r]
+	size := w.f.Elem.Bytes()
+	bitsOf := w.target.Lanes(w.f.Elem) // of a condition
+	for i := len(conditions) - 1; i >= 0; i-- {
+		signs := w.GP64()
+		if i == len(conditions)-1 {
+			signs = first
+		}
+		switch c := w.operand(conditions[i]); {
+		case w.target.Masks > 0:
+			w.KMOVQ(c, signs)
+		case size >= 4:
+			w.call(map[int]string{4: "VMOVMSKPS", 8: "VMOVMSKPD"}[size], c, signs.As32())
+		default:
+			w.VPMOVMSKB(c, signs.As32())
+			bitsOf = w.target.Bytes
+		}
+		if i < len(conditions)-1 {
+			w.SHLQ(operand.U8(bitsOf), first)
+			w.ORQ(signs, first)
+		}
+	}
+	w.TZCNTQ(first, first)
+	if w.target.Masks == 0 && size == 2 {
+		w.SHRQ(operand.U8(1), first)
+	}
+}
+
+// ReturnWhole implements target.Writer.
+func (w *Writer) ReturnWhole(r, result string) { w.Context.Store(w.at[r], w.Context.Return(result)) }
+
 // Align implements target.Writer: processors fetch instructions best from there.
 func (w *Writer) Align() {
 	w.Context.Instruction(&ir.Instruction{
@@ -626,7 +698,7 @@ func (w *Writer) Set(r string, n int) {
 		w.XORQ(w.at[r], w.at[r])
 		return
 	}
-	w.MOVQ(operand.U32(n), w.at[r])
+	w.MOVQ(operand.I32(n), w.at[r])
 }
 
 // Copy implements target.Writer.

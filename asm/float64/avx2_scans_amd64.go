@@ -11,3 +11,6 @@ func prefixSumsAVX2(z, x []float64, before float64) float64 {
 	// Lanes without one before them add 0, which makes 0 of -0.
 	return prefixSumsLoopsAVX2(z, x, before+0)
 }
+
+//go:noescape
+func prefixSumsLoopsAVX2(z, x []float64, before float64) float64
