@@ -10,6 +10,13 @@ import (
 	ints "github.com/ashlar-go/ashlar/tensor/int"
 )
 
+// numberForms are the operations with a number in place of their second operand.
+var numberForms = map[string]func(x *f32.Tensor, y float32) *f32.Tensor{
+	"AddC": f32.AddC, "SubC": f32.SubC, "MulC": f32.MulC, "DivC": f32.DivC, "RemC": f32.RemC,
+	"ModC": f32.ModC, "MaximumC": f32.MaximumC, "MinimumC": f32.MinimumC, "PowC": f32.PowC,
+	"Atan2C": f32.Atan2C, "HypotC": f32.HypotC,
+}
+
 // TestDeviceNumbers compares operations with a number with those of the host.
 func TestDeviceNumbers(t *testing.T) {
 	withDevices(t, func(t *testing.T, d device.Device) {
@@ -18,13 +25,11 @@ func TestDeviceNumbers(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for name, f := range map[string]func(x *f32.Tensor, y float32) *f32.Tensor{
-			"Add": f32.AddC, "Sub": f32.SubC, "Mul": f32.MulC, "Div": f32.DivC, "Pow": f32.PowC,
-		} {
-			for _, number := range []float32{2, 3, -1.5} {
+		for name, f := range numberForms {
+			for _, number := range []float32{2, 3, 1.5} {
 				got, err := f(there, number).Host()
 				if want := f(x, number); err != nil || !f32.AllClose(got, want) {
-					t.Errorf("%sC(x, %v) is %v, want %v: %v", name, number, got, want, err)
+					t.Errorf("%s(x, %v) is %v, want %v: %v", name, number, got, want, err)
 				}
 			}
 		}

@@ -68,7 +68,7 @@ var makers = []string{
 func functionsOf(x *f32.Tensor) map[string]any {
 	images, taps := x.View(1, 1, 6, 6), x.Slice(tensor.To(2), tensor.To(2)).Clone().View(1, 1, 2, 2)
 	by, halves := tensor.Conv{Padding: []int{1}}, tensor.Pool{Size: []int{2, 2}}
-	return map[string]any{
+	functions := map[string]any{
 		"ArgMax":       func() *ints.Tensor { return f32.ArgMax(x, 0) },
 		"ArgMin":       func() *ints.Tensor { return f32.ArgMin(x) },
 		"ArgSort":      func() *ints.Tensor { return f32.ArgSort(x, 0) },
@@ -131,6 +131,10 @@ func functionsOf(x *f32.Tensor) map[string]any {
 		},
 		"MaxPoolTake": func() *f32.Tensor { return of32.MaxPoolTake(nil, images, images, halves) },
 	}
+	for name, f := range numberForms {
+		functions[name] = func() *f32.Tensor { return f(x, 2.5) }
+	}
+	return functions
 }
 
 // byIndices are the operations whose mask or indices are to be on the host; README.md names them.
@@ -176,6 +180,7 @@ func TestDeviceSparse(t *testing.T) {
 		x, at := to(d, f32.Ones(2, 2)), to(d, ints.Zeros(1, 2))
 		one := f32.SparseFrom(ints.Zeros(1, 2), f32.Ones(1), 2, 2)
 		for op, f := range map[string]func(){
+			"SparseOf":     func() { f32.SparseOf(x) },
 			"SparseFrom":   func() { f32.SparseFrom(at, f32.Ones(1), 2, 2) },
 			"WithValues":   func() { one.WithValues(to(d, f32.Ones(1))) },
 			"SparseMatMul": func() { f32.SparseMatMul(one, x) },

@@ -31,9 +31,9 @@ func NewSparse(capacity int, shape ...int) *Sparse {
 }
 
 // SparseOf returns the sparse tensor that keeps the elements of x that are not zero, in row-major
-// order.
+// order. It panics with a *tensor.DeviceError if x is on a device.
 func SparseOf(x *Tensor) *Sparse {
-	x = x.read()
+	x = x.onHost("SparseOf")
 	s := NewSparse(0, x.Shape()...)
 	for index, v := range x.All() {
 		if v != 0 {

@@ -15,19 +15,15 @@ func (z *Tensor) withNumber(f func(z, x, y *Tensor) *Tensor, x *Tensor, c int32)
 }
 
 // Pow returns x to the power y, which wraps on overflow; 1 where y is 0. It panics with a
-// *tensor.ValueError if an element of y is negative. It panics with a *tensor.ShapeError if x and y do
-// not fit together, and with a *tensor.DeviceError if one is on a device.
-func Pow(x, y *Tensor) *Tensor { return new(Tensor).Pow(x, y) }
-
-// Pow sets z to what the function Pow returns, and returns z.
-func (z *Tensor) Pow(x, y *Tensor) *Tensor {
-	for _, v := range []*Tensor{x, y} {
-		v.onHost("Pow")
-	}
-	for v := range y.Elements() {
+// *tensor.ValueError if an element of y is negative, with a
+// *tensor.ShapeError if x and y do not fit together, and with a *tensor.DeviceError if one is on a
+// device.
+func Pow(x, y *Tensor) *Tensor {
+	x.onHost("Pow")
+	for v := range y.onHost("Pow").Elements() {
 		checkPower(v)
 	}
-	z = z.result("Pow", &x.layout, &y.layout)
+	z := new(Tensor).result("Pow", &x.layout, &y.layout)
 	iterate.Apply2(powers, z.raw(), x.raw(), y.raw())
 	return z
 }
