@@ -82,3 +82,36 @@ func ExampleEinsum() {
 	//  [ 3 12]]
 	// [ 5 50]
 }
+
+func ExampleAddC() {
+	x := f32.Of(1, 2, 3)
+	fmt.Println(f32.AddC(x, 10), f32.PowC(x, 3))
+	// Output: [11 12 13] [ 1  8 27]
+}
+
+func ExampleSparse() {
+	s := f32.NewSparse(0, 2, 1000) // zeros, but for what is set
+	s.Set(5, 1, 998)
+	s.Set(7, 0, 2)
+	fmt.Println(s)
+	fmt.Println(f32.SparseMatMul(s, f32.Ones(1000)))
+	// Output:
+	// sparse [2 1000]
+	// [1 998] 5
+	// [0 2] 7
+	// [7 5]
+}
+
+func ExampleRagged() {
+	r := f32.NewRagged(2, -1) // each row has a length of its own
+	r.Append(f32.Of(1, 2, 3), 0)
+	r.Set(9, 1, 1)
+	fmt.Println(r)
+	fmt.Println(r.Tensor(7)) // as long as the longest
+	// Output:
+	// ragged [2 -1]
+	// [0] [1 2 3]
+	// [1] [0 9]
+	// [[1 2 3]
+	//  [0 9 7]]
+}
