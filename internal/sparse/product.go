@@ -34,7 +34,7 @@ func (e *Elements[T]) Compressed(op string, side Side) *Compressed {
 		return c
 	}
 	lengths := e.Shape()
-	if max(lengths[0], lengths[1]) > math.MaxUint32 {
+	if int64(max(lengths[0], lengths[1])) > math.MaxUint32 {
 		panic(&tensor.ShapeError{
 			Op: op, Shapes: []tensor.Shape{lengths}, Want: "want less than 2³² rows and columns",
 		})
