@@ -27,7 +27,8 @@ func choice(name string) string {
 	case "", "generic", "avx2":
 		return name
 	}
-	panic(fmt.Sprintf("asm: ASHLAR_KERNELS is %q, want generic or avx2, or none for the fastest kernels", name))
+	const want = "generic or avx2, or none for the fastest kernels"
+	panic(fmt.Sprintf("asm: ASHLAR_KERNELS is %q, want %s", name, want))
 }
 
 // UseAVX2, UseAVX512 and UseNEON report whether to run the kernels in AVX2, in AVX-512 and in NEON.

@@ -15,7 +15,8 @@ type GradientError struct {
 }
 
 func (e *GradientError) Error() string {
-	return fmt.Sprintf("autograd: the derivative by element %v of operand %d is %v, but %v by finite differences", e.Index, e.Operand, e.Got, e.Want)
+	return fmt.Sprintf("autograd: the derivative by element %v of operand %d is %v, "+
+		"but %v by finite differences", e.Index, e.Operand, e.Got, e.Want)
 }
 
 // GradCheck compares the derivatives of a weighted sum of the elements of f at operands, as

@@ -74,7 +74,8 @@ func TestGradientsOfManyRows(t *testing.T) {
 				switch got := x[i].Grad; {
 				case got == nil: // RMSNorm has no bias
 				case !f64.AllClose(got, want.Value, f64.Tolerance{Absolute: 1e-9, Relative: 1e-9}):
-					t.Errorf("%s, %d threads: gradient of operand %d differs from that by the formula", name, threads, i)
+					t.Errorf("%s, %d threads: gradient of operand %d differs from that by the formula",
+						name, threads, i)
 				case !got.Same(first[i].Grad):
 					t.Errorf("%s: gradient of operand %d on %d threads is not that on one", name, i,
 						threads)

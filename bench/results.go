@@ -110,11 +110,12 @@ func (all results) markdown() string {
 	var b strings.Builder
 	b.WriteString(`# Results
 
-Written by bench; see its [README](README.md). A ratio is the time of the baseline by ours, in turns in one run: its
-median, and the quartiles. Work on one thread is timed by what its process uses of the processor, on several by the
-clock. Of the baseline *limit* it is the part that we reach of what the machine can do: for a product, fused
-multiply-adds of AVX2 registers; for other work, a loop that only moves the memory. Goals are against
-baselines that use AVX2 as we do. Those without AVX2 behind their name choose the newest instructions of the processor.
+Written by bench; see its [README](README.md). A ratio is the time of the baseline by ours, in turns
+in one run: its median, and the quartiles. Work on one thread is timed by what its process uses of
+the processor, on several by the clock. Of the baseline *limit* it is the part that we reach of what
+the machine can do: for a product, fused multiply-adds of AVX2 registers; for other work, a loop
+that only moves the memory. Goals are against baselines that use AVX2 as we do. Those without AVX2
+behind their name choose the newest instructions of the processor.
 
 `)
 	for _, machine := range all.distinct(func(r result) string {
@@ -135,7 +136,9 @@ baselines that use AVX2 as we do. Those without AVX2 behind their name choose th
 		fmt.Fprintf(&b, "| %s | %d | %d |\n", group, goals, reached)
 	}
 	for _, group := range groups {
-		fmt.Fprintf(&b, "\n## %s\n\n| work | threads | ours | baseline | ratio | quartiles | goal | |\n|---|---|---|---|---|---|---|---|\n", group)
+		fmt.Fprintf(&b, "\n## %s\n\n", group)
+		b.WriteString("| work | threads | ours | baseline | ratio | quartiles | goal | |\n")
+		b.WriteString("|---|---|---|---|---|---|---|---|\n")
 		for _, r := range all {
 			if r.Group == group {
 				goal, reached := r.verdict()

@@ -19,7 +19,7 @@ import (
 )
 
 type benchCommand struct {
-	Kernels []string `help:"Implementations, such as generic, avx2, avx2-past or neon; all that this machine can run if not given."`
+	Kernels []string `help:"Implementations, such as generic, avx2, avx512 or neon; if not given, all that this machine can run."`
 	Type    []string `help:"Element types: float32, float64, int, bool; all if not given."`
 	Op      []string `help:"Kernels, such as Add or MatMul; all if not given."`
 	Size    []int    `default:"4096" help:"Elements of each operand; of a product, of the square matrix nearest to that. Up to 33,554,432."`

@@ -70,11 +70,13 @@ func readDigits(dir string) (train, test digits, err error) {
 		defer trainFiles.close()
 		toTrain = trainFiles.count()
 		if n, want := trainFiles.pixels(), testFiles.pixels(); n != want {
-			return train, test, fmt.Errorf("%s: pictures of %d pixels to train on, but of %d to test", dir, n, want)
+			return train, test, fmt.Errorf(
+				"%s: pictures of %d pixels to train on, but of %d to test", dir, n, want)
 		}
 	}
 	if toTrain == 0 || toTest == 0 {
-		return train, test, fmt.Errorf("%s: %d digits to train on and %d to test; both must be some", dir, toTrain, toTest)
+		return train, test, fmt.Errorf(
+			"%s: %d digits to train on and %d to test; both must be some", dir, toTrain, toTest)
 	}
 	if test, err = testFiles.read(); err != nil {
 		return train, test, err

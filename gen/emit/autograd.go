@@ -133,15 +133,11 @@ func autogradNumberForm(f *File, op table.Op) {
 	// func MulC[T Tensor[T]](x *Variable[T], y float64) *Variable[T] {
 	// 	return Mul(x, x.Number(y))
 	// }
-	var body []Code
-	if op.WithNumber != "" {
-		body = append(body, If(Id("z").Op(":=").Id(op.WithNumber).Call(Id("x"), Id("y")),
-			Id("z").Op("!=").Nil()).Block(Return(Id("z"))))
-	}
-	body = append(body, Return(Id(op.Name).Call(Id("x"), Id("x").Dot("Number").Call(Id("y")))))
-	f.Commentf("%[1]sC returns %[1]s(x, y) for a y of which each element is the number y.", op.Name)
-	f.Func().Id(op.Name+"C").Types(typeParams(op)...).Params(Id("x").Add(variable()),
-		Id("y").Float64()).Add(variable()).Block(body...).Line()
+	signature := Types(typeParams(op)...).Params(Id("x").Add(variable()), Id("y").Float64()).
+		Add(variable())
+	withNumber(f, op, signature, []Code{
+		Return(Id(op.Name).Call(Id("x"), Id("x").Dot("Number").Call(Id("y")))),
+	})
 }
 
 // autogradRule writes the derivative of op.

@@ -1,7 +1,6 @@
 package emit
 
 import (
-	"errors"
 	"slices"
 
 	"github.com/mmcloughlin/avo/ir"
@@ -91,14 +90,7 @@ func columns(f table.Fold, d table.DType, t *target.Target) *kernel.Columns {
 	if k, ok := columnKernels[name]; ok {
 		return k
 	}
-	k, err := kernel.NewColumns(f, d, t)
-	var lacks *target.MissingRule
-	switch {
-	case errors.As(err, &lacks):
-		k = nil
-	case err != nil:
-		panic(err)
-	}
+	k := unlessLacking(kernel.NewColumns(f, d, t))
 	columnKernels[name] = k
 	return k
 }

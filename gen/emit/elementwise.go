@@ -51,6 +51,17 @@ func architectureOf(t *target.Target) architecture {
 // A kernelOf names the kernel of a row, for an element type and a target.
 type kernelOf struct{ op, d, t string }
 
+// unlessLacking returns a kernel, or nil if the target lacks a rule for it.
+func unlessLacking[K any](k *K, err error) *K {
+	if lacks := new(target.MissingRule); errors.As(err, &lacks) {
+		return nil
+	}
+	if err != nil {
+		panic(err)
+	}
+	return k
+}
+
 // A made kernel is what elementwise remembers: one, or the rule that it lacks.
 type made struct {
 	kernel *kernel.Elementwise

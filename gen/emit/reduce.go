@@ -1,7 +1,6 @@
 package emit
 
 import (
-	"errors"
 	"strings"
 
 	"github.com/mmcloughlin/avo/ir"
@@ -24,14 +23,7 @@ func reduction(f table.Fold, d table.DType, t *target.Target) *kernel.Reduction 
 	if r, ok := reductions[name]; ok {
 		return r
 	}
-	r, err := kernel.NewReduction(f, d, t)
-	var lacks *target.MissingRule
-	switch {
-	case errors.As(err, &lacks):
-		r = nil
-	case err != nil:
-		panic(err)
-	}
+	r := unlessLacking(kernel.NewReduction(f, d, t))
 	reductions[name] = r
 	return r
 }

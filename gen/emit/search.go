@@ -1,7 +1,6 @@
 package emit
 
 import (
-	"errors"
 	"slices"
 
 	"github.com/mmcloughlin/avo/ir"
@@ -43,17 +42,6 @@ func searchesOf(d table.DType, t *target.Target) (s searches) {
 	s.ArgMin = unlessLacking(kernel.NewArgMax("min", d, t))
 	searchKernels[name] = s
 	return s
-}
-
-// unlessLacking returns a kernel, or nil if the target lacks a rule for it.
-func unlessLacking[K any](k *K, err error) *K {
-	if lacks := new(target.MissingRule); errors.As(err, &lacks) {
-		return nil
-	}
-	if err != nil {
-		panic(err)
-	}
-	return k
 }
 
 // block returns how many elements ArgMax and ArgMin take at a time.

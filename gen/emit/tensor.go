@@ -95,24 +95,20 @@ func operation(f *File, d table.DType, op table.Op) {
 
 // numberForm writes the function of op with a number in place of its second operand.
 func numberForm(f *File, d table.DType, op table.Op) {
-	// // MulC returns Mul(x, y), where all elements of y are c.
-	// func MulC(x *Tensor, c float32) *Tensor {
+	// // MulC returns Mul(x, y) for a y of which each element is the number y.
+	// func MulC(x *Tensor, y float32) *Tensor {
 	// 	if !x.isOnHost() {
-	// 		return new(Tensor).withNumber((*Tensor).Mul, x, c)
+	// 		return new(Tensor).withNumber((*Tensor).Mul, x, y)
 	// 	}
 	// 	z := new(Tensor).result("MulC", &x.layout)
-	// 	iterate.Apply2(kernels.For(z.layout.Size()).Mul, z.raw(), x.raw(), layout.Scalar(c))
+	// 	iterate.Apply2(kernels.For(z.layout.Size()).Mul, z.raw(), x.raw(), layout.Scalar(y))
 	// 	return z
 	// }
-	name, form := op.Name+"C", op
+	form := op
 	form.Scalars = []string{"y"}
 	var body []Code
 	if divides(op, d) {
 		body = append(body, Defer().Qual(Module+"/internal/iterate", "Division").Call())
-	}
-	if op.WithNumber != "" {
-		body = append(body, If(Id("z").Op(":=").Id(op.WithNumber).Call(Id("x"), Id("y")),
-			Id("z").Op("!=").Nil()).Block(Return(Id("z"))))
 	}
 	body = append(
 		body,
@@ -121,14 +117,26 @@ func numberForm(f *File, d table.DType, op table.Op) {
 				Parens(Op("*").Id("Tensor")).Dot(op.Name), Id("x"), Id("y"),
 			)),
 		),
-		Id("z").Op(":=").New(Id("Tensor")).Dot("result").Call(Lit(name),
+		Id("z").Op(":=").New(Id("Tensor")).Dot("result").Call(Lit(op.Name+"C"),
 			Op("&").Id("x").Dot("layout")),
 		applyKernel(form, d),
 		Return(Id("z")),
 	)
-	f.Commentf("%s returns %s(x, y) for a y of which each element is the number y.", name, op.Name)
-	f.Func().Id(name).Params(Id("x").Op("*").Id("Tensor"), Id("y").Id(d.Name)).
-		Op("*").Id("Tensor").Block(body...).Line()
+	tensor := Op("*").Id("Tensor")
+	withNumber(f, op, Params(Id("x").Add(tensor), Id("y").Id(d.Name)).Add(tensor), body)
+}
+
+// withNumber writes the function of op with a number in place of its second operand, for tensors or
+// variables: its parameters and result, and what it does unless op.WithNumber has an answer.
+func withNumber(f *File, op table.Op, signature *Statement, body []Code) {
+	f.Commentf("%[1]sC returns %[1]s(x, y) for a y of which each element is the number y.", op.Name)
+	if op.WithNumber != "" {
+		body = append([]Code{
+			If(Id("z").Op(":=").Id(op.WithNumber).Call(Id("x"), Id("y")), Id("z").Op("!=").Nil()).
+				Block(Return(Id("z"))),
+		}, body...)
+	}
+	f.Func().Id(op.Name + "C").Add(signature).Block(body...).Line()
 }
 
 // onDevice returns the statement that has run compute op on a device, if an operand is there.

@@ -67,10 +67,15 @@ func (r *Rows[T]) RowAt(op string, index ...int) (row int) {
 	if len(index) != r.axis {
 		panic(&tensor.IndexError{Op: op, Index: slices.Clone(index), Shape: r.Before()})
 	}
-	for d, i := range index {
-		row = row*r.shape[d] + r.within(op, index, i, r.shape[d])
+	return r.offset(op, index, 0, r.axis)
+}
+
+// offset returns the row-major offset of an index among dimensions lo up to hi.
+func (r *Rows[T]) offset(op string, index []int, lo, hi int) (at int) {
+	for d := lo; d < hi; d++ {
+		at = at*r.shape[d] + r.within(op, index, index[d], r.shape[d])
 	}
-	return row
+	return at
 }
 
 // within returns i, counted from the end n if it is negative.
@@ -91,19 +96,12 @@ func (r *Rows[T]) Place(op string, grow bool, index ...int) *T {
 	if len(index) != len(r.shape) {
 		panic(&tensor.IndexError{Op: op, Index: slices.Clone(index), Shape: r.Shape()})
 	}
-	row := 0
-	for d, i := range index[:r.axis] {
-		row = row*r.shape[d] + r.within(op, index, i, r.shape[d])
-	}
+	row := r.offset(op, index, 0, r.axis)
 	step := index[r.axis]
 	if !grow || step < 0 {
 		step = r.within(op, index, step, r.Lengths[row])
 	}
-	at := 0
-	for d, i := range index[r.axis+1:] {
-		n := r.shape[r.axis+1+d]
-		at = at*n + r.within(op, index, i, n)
-	}
+	at := r.offset(op, index, r.axis+1, len(r.shape))
 	r.Grow(op, row, step+1)
 	return &r.rows[row][step*r.cell+at]
 }

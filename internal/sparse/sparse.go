@@ -60,7 +60,10 @@ func (e *Elements[T]) Place(op string, index ...int) *T {
 
 // find returns which element is at a place, or which it would be.
 func (e *Elements[T]) find(place int) (i int, ok bool) {
-	if e.at == nil {
+	if n := len(e.places); e.at == nil {
+		if n > 0 && place > e.places[n-1] {
+			return n, false
+		}
 		if i, ok = slices.BinarySearch(e.places, place); ok {
 			return i, true
 		}

@@ -18,26 +18,22 @@ func (z *Tensor) withNumber(f func(z, x, y *Tensor) *Tensor, x *Tensor, c int) *
 // *tensor.ValueError if an element of y is negative, with a
 // *tensor.ShapeError if x and y do not fit together, and with a *tensor.DeviceError if one is on a
 // device.
-func Pow(x, y *Tensor) *Tensor {
-	x.onHost("Pow")
-	for v := range y.onHost("Pow").Elements() {
-		checkPower(v)
-	}
-	z := new(Tensor).result("Pow", &x.layout, &y.layout)
-	iterate.Apply2(powers, z.raw(), x.raw(), y.raw())
-	return z
-}
+func Pow(x, y *Tensor) *Tensor { return pow("Pow", x, y) }
 
 // PowC returns Pow(x, y) for a y of which each element is the number y.
-func PowC(x *Tensor, y int) *Tensor {
-	return Pow(x, Scalar(y))
-}
+func PowC(x *Tensor, y int) *Tensor { return pow("PowC", x, Scalar(y)) }
 
-// checkPower panics if an exponent is negative.
-func checkPower(y int) {
-	if y < 0 {
-		panic(&tensor.ValueError{Op: "Pow", Argument: "y", Value: y, Want: "no negative exponent"})
+// pow is Pow, called as op.
+func pow(op string, x, y *Tensor) *Tensor {
+	x.onHost(op)
+	for v := range y.onHost(op).Elements() {
+		if v < 0 {
+			panic(&tensor.ValueError{Op: op, Argument: "y", Value: v, Want: "no negative exponent"})
+		}
 	}
+	z := new(Tensor).result(op, &x.layout, &y.layout)
+	iterate.Apply2(powers, z.raw(), x.raw(), y.raw())
+	return z
 }
 
 // powers sets z to x to the power y. Operands have as many elements, or one that stands for all.

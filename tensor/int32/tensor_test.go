@@ -374,8 +374,14 @@ func TestPow(t *testing.T) {
 	if got := Pow(Scalar(3), Of(0, 1, 2)); !got.Same(Of(1, 3, 9)) {
 		t.Errorf("3 to 0, 1 and 2 is %v", got)
 	}
-	err := tensor.Catch(func() { Pow(Of(2), Of(-1)) })
-	if want := "tensor: Pow: y is -1, want no negative exponent"; err == nil || err.Error() != want {
-		t.Errorf("%v, want %s", err, want)
+	for op, f := range map[string]func(){
+		"Pow":  func() { Pow(Of(2), Of(-1)) },
+		"PowC": func() { PowC(Of(2), -1) },
+	} {
+		err := tensor.Catch(f)
+		want := "tensor: " + op + ": y is -1, want no negative exponent"
+		if err == nil || err.Error() != want {
+			t.Errorf("%v, want %s", err, want)
+		}
 	}
 }

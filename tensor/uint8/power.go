@@ -16,17 +16,18 @@ func (z *Tensor) withNumber(f func(z, x, y *Tensor) *Tensor, x *Tensor, c uint8)
 // Pow returns x to the power y, which wraps on overflow; 1 where y is 0. It panics with a
 // *tensor.ShapeError if x and y do not fit together, and with a *tensor.DeviceError if one is on a
 // device.
-func Pow(x, y *Tensor) *Tensor {
-	x.onHost("Pow")
-	y.onHost("Pow")
-	z := new(Tensor).result("Pow", &x.layout, &y.layout)
-	iterate.Apply2(powers, z.raw(), x.raw(), y.raw())
-	return z
-}
+func Pow(x, y *Tensor) *Tensor { return pow("Pow", x, y) }
 
 // PowC returns Pow(x, y) for a y of which each element is the number y.
-func PowC(x *Tensor, y uint8) *Tensor {
-	return Pow(x, Scalar(y))
+func PowC(x *Tensor, y uint8) *Tensor { return pow("PowC", x, Scalar(y)) }
+
+// pow is Pow, called as op.
+func pow(op string, x, y *Tensor) *Tensor {
+	x.onHost(op)
+	y.onHost(op)
+	z := new(Tensor).result(op, &x.layout, &y.layout)
+	iterate.Apply2(powers, z.raw(), x.raw(), y.raw())
+	return z
 }
 
 // powers sets z to x to the power y. Operands have as many elements, or one that stands for all.
