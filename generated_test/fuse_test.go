@@ -224,13 +224,13 @@ func TestFuseOverItsOperands(t *testing.T) {
 	}
 }
 
-// TestFusePastCaches checks results that are written past the caches: all, if those hold nothing.
-func TestFusePastCaches(t *testing.T) {
+// TestFuseNonTemporal checks results that are written bypassing the caches: all, if those hold nothing.
+func TestFuseNonTemporal(t *testing.T) {
 	x, y := f32.Randn(nil, 100, 99), f32.Randn(nil, 99)
 	wide := f32.Zeros(100, 200)
 	want := f32.Add(f32.Mul(x, y), x)
-	defer func(bytes int) { asm.StreamBytes = bytes }(asm.StreamBytes)
-	asm.StreamBytes = 0
+	defer func(bytes int) { asm.NonTemporalBytes = bytes }(asm.NonTemporalBytes)
+	asm.NonTemporalBytes = 0
 	for _, z := range []*f32.Tensor{
 		nil, f32.ZerosLike(x),
 		wide.Slice(tensor.All, tensor.Range(1, 199).By(2)), x,

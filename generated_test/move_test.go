@@ -315,10 +315,10 @@ func TestTransposedOperands(t *testing.T) {
 }
 
 // TestTransposedCopies copies matrices that lie across in memory, by tiles and without, in the
-// caches and past them.
+// caches and bypassing them.
 func TestTransposedCopies(t *testing.T) {
-	defer func(bytes int) { asm.StreamBytes = bytes }(asm.StreamBytes)
-	for _, asm.StreamBytes = range []int{asm.StreamBytes, 0} {
+	defer func(bytes int) { asm.NonTemporalBytes = bytes }(asm.NonTemporalBytes)
+	for _, asm.NonTemporalBytes = range []int{asm.NonTemporalBytes, 0} {
 		for _, shape := range [][]int{
 			{16, 16},
 			{17, 100},
@@ -333,8 +333,8 @@ func TestTransposedCopies(t *testing.T) {
 			for i, v := range got {
 				matrix, place := i/(rows*columns), i%(rows*columns)
 				if want := matrix*rows*columns + place%rows*columns + place/rows; v != float32(want) {
-					t.Fatalf("shape %v, StreamBytes %d: element %d is %v, want %d", shape,
-						asm.StreamBytes, i, v, want)
+					t.Fatalf("shape %v, NonTemporalBytes %d: element %d is %v, want %d", shape,
+						asm.NonTemporalBytes, i, v, want)
 				}
 			}
 		}

@@ -684,9 +684,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func wherePastLoopsAVX2(z *byte, n int, m struct{At *byte; Step int}, x struct{At *byte; Step int}, y struct{At *byte; Step int})
+// func whereNonTemporalLoopsAVX2(z *byte, n int, m struct{At *byte; Step int}, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2
-TEXT ·wherePastLoopsAVX2(SB), NOSPLIT, $160-64
+TEXT ·whereNonTemporalLoopsAVX2(SB), NOSPLIT, $160-64
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), AX

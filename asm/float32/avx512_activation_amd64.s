@@ -85,9 +85,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func reluPastLoopsAVX512(z *byte, n int, x struct{At *byte; Step int})
+// func reluNonTemporalLoopsAVX512(z *byte, n int, x struct{At *byte; Step int})
 // Requires: AVX, AVX512DQ, AVX512F
-TEXT ·reluPastLoopsAVX512(SB), $0-32
+TEXT ·reluNonTemporalLoopsAVX512(SB), $0-32
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
@@ -188,9 +188,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func leakyReLUPastLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, slope struct{At *byte; Step int})
+// func leakyReLUNonTemporalLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, slope struct{At *byte; Step int})
 // Requires: AVX, AVX512F
-TEXT ·leakyReLUPastLoopsAVX512(SB), $0-48
+TEXT ·leakyReLUNonTemporalLoopsAVX512(SB), $0-48
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
@@ -1862,9 +1862,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func hardTanhPastLoopsAVX512(z *byte, n int, x struct{At *byte; Step int})
+// func hardTanhNonTemporalLoopsAVX512(z *byte, n int, x struct{At *byte; Step int})
 // Requires: AVX, AVX512F
-TEXT ·hardTanhPastLoopsAVX512(SB), $0-32
+TEXT ·hardTanhNonTemporalLoopsAVX512(SB), $0-32
 	MOVQ         z+0(FP), AX
 	MOVQ         n+8(FP), CX
 	MOVQ         x_At+16(FP), DX

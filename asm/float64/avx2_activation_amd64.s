@@ -85,9 +85,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func reluPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
+// func reluNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
 // Requires: AVX, AVX2
-TEXT ·reluPastLoopsAVX2(SB), $0-32
+TEXT ·reluNonTemporalLoopsAVX2(SB), $0-32
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
@@ -188,9 +188,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func leakyReLUPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, slope struct{At *byte; Step int})
+// func leakyReLUNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, slope struct{At *byte; Step int})
 // Requires: AVX, AVX2
-TEXT ·leakyReLUPastLoopsAVX2(SB), $0-48
+TEXT ·leakyReLUNonTemporalLoopsAVX2(SB), $0-48
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
@@ -2009,9 +2009,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func hardTanhPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
+// func hardTanhNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
 // Requires: AVX, AVX2
-TEXT ·hardTanhPastLoopsAVX2(SB), $0-32
+TEXT ·hardTanhNonTemporalLoopsAVX2(SB), $0-32
 	MOVQ         z+0(FP), AX
 	MOVQ         n+8(FP), CX
 	MOVQ         x_At+16(FP), DX

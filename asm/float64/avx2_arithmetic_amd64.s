@@ -63,9 +63,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func addPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
+// func addNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX
-TEXT ·addPastLoopsAVX2(SB), $0-48
+TEXT ·addNonTemporalLoopsAVX2(SB), $0-48
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
@@ -151,9 +151,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func subPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
+// func subNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX
-TEXT ·subPastLoopsAVX2(SB), $0-48
+TEXT ·subNonTemporalLoopsAVX2(SB), $0-48
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
@@ -239,9 +239,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func mulPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
+// func mulNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX
-TEXT ·mulPastLoopsAVX2(SB), $0-48
+TEXT ·mulNonTemporalLoopsAVX2(SB), $0-48
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
@@ -327,9 +327,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func divPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
+// func divNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX
-TEXT ·divPastLoopsAVX2(SB), $0-48
+TEXT ·divNonTemporalLoopsAVX2(SB), $0-48
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
@@ -444,9 +444,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func maximumPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
+// func maximumNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX
-TEXT ·maximumPastLoopsAVX2(SB), $0-48
+TEXT ·maximumNonTemporalLoopsAVX2(SB), $0-48
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
@@ -554,9 +554,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func minimumPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
+// func minimumNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX
-TEXT ·minimumPastLoopsAVX2(SB), $0-48
+TEXT ·minimumNonTemporalLoopsAVX2(SB), $0-48
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
@@ -655,9 +655,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func fmaPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, w struct{At *byte; Step int})
+// func fmaNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, w struct{At *byte; Step int})
 // Requires: AVX, FMA3
-TEXT ·fmaPastLoopsAVX2(SB), $0-64
+TEXT ·fmaNonTemporalLoopsAVX2(SB), $0-64
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
@@ -768,9 +768,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func lerpPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, w struct{At *byte; Step int})
+// func lerpNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, w struct{At *byte; Step int})
 // Requires: AVX, FMA3
-TEXT ·lerpPastLoopsAVX2(SB), $0-64
+TEXT ·lerpNonTemporalLoopsAVX2(SB), $0-64
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
@@ -858,9 +858,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func negPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
+// func negNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
 // Requires: AVX, AVX2
-TEXT ·negPastLoopsAVX2(SB), $0-32
+TEXT ·negNonTemporalLoopsAVX2(SB), $0-32
 	MOVQ         z+0(FP), AX
 	MOVQ         n+8(FP), CX
 	MOVQ         x_At+16(FP), DX
@@ -940,9 +940,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func absPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
+// func absNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
 // Requires: AVX, AVX2
-TEXT ·absPastLoopsAVX2(SB), $0-32
+TEXT ·absNonTemporalLoopsAVX2(SB), $0-32
 	MOVQ         z+0(FP), AX
 	MOVQ         n+8(FP), CX
 	MOVQ         x_At+16(FP), DX
@@ -1042,9 +1042,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func signPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
+// func signNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
 // Requires: AVX, AVX2
-TEXT ·signPastLoopsAVX2(SB), $0-32
+TEXT ·signNonTemporalLoopsAVX2(SB), $0-32
 	MOVQ         z+0(FP), AX
 	MOVQ         n+8(FP), CX
 	MOVQ         x_At+16(FP), DX
@@ -1128,9 +1128,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func squarePastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
+// func squareNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
 // Requires: AVX
-TEXT ·squarePastLoopsAVX2(SB), $0-32
+TEXT ·squareNonTemporalLoopsAVX2(SB), $0-32
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
@@ -1206,9 +1206,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func recipPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
+// func recipNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
 // Requires: AVX, AVX2
-TEXT ·recipPastLoopsAVX2(SB), $0-32
+TEXT ·recipNonTemporalLoopsAVX2(SB), $0-32
 	MOVQ         z+0(FP), AX
 	MOVQ         n+8(FP), CX
 	MOVQ         x_At+16(FP), DX
@@ -1281,9 +1281,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func sqrtPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
+// func sqrtNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
 // Requires: AVX
-TEXT ·sqrtPastLoopsAVX2(SB), $0-32
+TEXT ·sqrtNonTemporalLoopsAVX2(SB), $0-32
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
@@ -1381,9 +1381,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func clipPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, lo struct{At *byte; Step int}, hi struct{At *byte; Step int})
+// func clipNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, lo struct{At *byte; Step int}, hi struct{At *byte; Step int})
 // Requires: AVX
-TEXT ·clipPastLoopsAVX2(SB), $0-64
+TEXT ·clipNonTemporalLoopsAVX2(SB), $0-64
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX

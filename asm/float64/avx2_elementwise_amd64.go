@@ -25,8 +25,8 @@ func addAVX2(z, x, y []float64) {
 //go:noescape
 func addLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
-// addPastAVX2 sets z[i] = x[i] + y[i], past the caches.
-func addPastAVX2(z, x, y []float64) {
+// addNonTemporalAVX2 sets z[i] = x[i] + y[i], with non-temporal stores.
+func addNonTemporalAVX2(z, x, y []float64) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("float64.Add", "len(x)", len(x), len(z))
@@ -42,7 +42,7 @@ func addPastAVX2(z, x, y []float64) {
 		addLoopsAVX2(zs.At, before, xs, ys)
 	}
 	if groups > 0 {
-		addPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
+		addNonTemporalLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
 	}
 	if len(z)-after > 0 {
 		addLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4), ys.From(after, 4))
@@ -50,7 +50,7 @@ func addPastAVX2(z, x, y []float64) {
 }
 
 //go:noescape
-func addPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
+func addNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // subAVX2 sets z[i] = x[i] - y[i].
 func subAVX2(z, x, y []float64) {
@@ -68,8 +68,8 @@ func subAVX2(z, x, y []float64) {
 //go:noescape
 func subLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
-// subPastAVX2 sets z[i] = x[i] - y[i], past the caches.
-func subPastAVX2(z, x, y []float64) {
+// subNonTemporalAVX2 sets z[i] = x[i] - y[i], with non-temporal stores.
+func subNonTemporalAVX2(z, x, y []float64) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("float64.Sub", "len(x)", len(x), len(z))
@@ -85,7 +85,7 @@ func subPastAVX2(z, x, y []float64) {
 		subLoopsAVX2(zs.At, before, xs, ys)
 	}
 	if groups > 0 {
-		subPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
+		subNonTemporalLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
 	}
 	if len(z)-after > 0 {
 		subLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4), ys.From(after, 4))
@@ -93,7 +93,7 @@ func subPastAVX2(z, x, y []float64) {
 }
 
 //go:noescape
-func subPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
+func subNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // mulAVX2 sets z[i] = x[i] * y[i].
 func mulAVX2(z, x, y []float64) {
@@ -111,8 +111,8 @@ func mulAVX2(z, x, y []float64) {
 //go:noescape
 func mulLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
-// mulPastAVX2 sets z[i] = x[i] * y[i], past the caches.
-func mulPastAVX2(z, x, y []float64) {
+// mulNonTemporalAVX2 sets z[i] = x[i] * y[i], with non-temporal stores.
+func mulNonTemporalAVX2(z, x, y []float64) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("float64.Mul", "len(x)", len(x), len(z))
@@ -128,7 +128,7 @@ func mulPastAVX2(z, x, y []float64) {
 		mulLoopsAVX2(zs.At, before, xs, ys)
 	}
 	if groups > 0 {
-		mulPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
+		mulNonTemporalLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
 	}
 	if len(z)-after > 0 {
 		mulLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4), ys.From(after, 4))
@@ -136,7 +136,7 @@ func mulPastAVX2(z, x, y []float64) {
 }
 
 //go:noescape
-func mulPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
+func mulNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // divAVX2 sets z[i] = x[i] / y[i].
 func divAVX2(z, x, y []float64) {
@@ -154,8 +154,8 @@ func divAVX2(z, x, y []float64) {
 //go:noescape
 func divLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
-// divPastAVX2 sets z[i] = x[i] / y[i], past the caches.
-func divPastAVX2(z, x, y []float64) {
+// divNonTemporalAVX2 sets z[i] = x[i] / y[i], with non-temporal stores.
+func divNonTemporalAVX2(z, x, y []float64) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("float64.Div", "len(x)", len(x), len(z))
@@ -171,7 +171,7 @@ func divPastAVX2(z, x, y []float64) {
 		divLoopsAVX2(zs.At, before, xs, ys)
 	}
 	if groups > 0 {
-		divPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
+		divNonTemporalLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
 	}
 	if len(z)-after > 0 {
 		divLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4), ys.From(after, 4))
@@ -179,7 +179,7 @@ func divPastAVX2(z, x, y []float64) {
 }
 
 //go:noescape
-func divPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
+func divNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // maximumAVX2 sets z[i] = max(x[i], y[i]).
 func maximumAVX2(z, x, y []float64) {
@@ -197,8 +197,8 @@ func maximumAVX2(z, x, y []float64) {
 //go:noescape
 func maximumLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
-// maximumPastAVX2 sets z[i] = max(x[i], y[i]), past the caches.
-func maximumPastAVX2(z, x, y []float64) {
+// maximumNonTemporalAVX2 sets z[i] = max(x[i], y[i]), with non-temporal stores.
+func maximumNonTemporalAVX2(z, x, y []float64) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("float64.Maximum", "len(x)", len(x), len(z))
@@ -214,7 +214,7 @@ func maximumPastAVX2(z, x, y []float64) {
 		maximumLoopsAVX2(zs.At, before, xs, ys)
 	}
 	if groups > 0 {
-		maximumPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
+		maximumNonTemporalLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
 	}
 	if len(z)-after > 0 {
 		maximumLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4), ys.From(after, 4))
@@ -222,7 +222,7 @@ func maximumPastAVX2(z, x, y []float64) {
 }
 
 //go:noescape
-func maximumPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
+func maximumNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // minimumAVX2 sets z[i] = min(x[i], y[i]).
 func minimumAVX2(z, x, y []float64) {
@@ -240,8 +240,8 @@ func minimumAVX2(z, x, y []float64) {
 //go:noescape
 func minimumLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
-// minimumPastAVX2 sets z[i] = min(x[i], y[i]), past the caches.
-func minimumPastAVX2(z, x, y []float64) {
+// minimumNonTemporalAVX2 sets z[i] = min(x[i], y[i]), with non-temporal stores.
+func minimumNonTemporalAVX2(z, x, y []float64) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("float64.Minimum", "len(x)", len(x), len(z))
@@ -257,7 +257,7 @@ func minimumPastAVX2(z, x, y []float64) {
 		minimumLoopsAVX2(zs.At, before, xs, ys)
 	}
 	if groups > 0 {
-		minimumPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
+		minimumNonTemporalLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
 	}
 	if len(z)-after > 0 {
 		minimumLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4), ys.From(after, 4))
@@ -265,7 +265,7 @@ func minimumPastAVX2(z, x, y []float64) {
 }
 
 //go:noescape
-func minimumPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
+func minimumNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // fmaAVX2 sets z[i] = fma(x[i], y[i], w[i]).
 func fmaAVX2(z, x, y, w []float64) {
@@ -285,8 +285,8 @@ func fmaAVX2(z, x, y, w []float64) {
 //go:noescape
 func fmaLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand, w vector.Operand)
 
-// fmaPastAVX2 sets z[i] = fma(x[i], y[i], w[i]), past the caches.
-func fmaPastAVX2(z, x, y, w []float64) {
+// fmaNonTemporalAVX2 sets z[i] = fma(x[i], y[i], w[i]), with non-temporal stores.
+func fmaNonTemporalAVX2(z, x, y, w []float64) {
 	xs, ys, ws := vector.Of(x, 32), vector.Of(y, 32), vector.Of(w, 32)
 	if len(x) != len(z) || len(y) != len(z) || len(w) != len(z) {
 		lengths.Fit("float64.FMA", "len(x)", len(x), len(z))
@@ -304,7 +304,7 @@ func fmaPastAVX2(z, x, y, w []float64) {
 		fmaLoopsAVX2(zs.At, before, xs, ys, ws)
 	}
 	if groups > 0 {
-		fmaPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4), ws.From(before, 4))
+		fmaNonTemporalLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4), ws.From(before, 4))
 	}
 	if len(z)-after > 0 {
 		fmaLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4), ys.From(after, 4), ws.From(after, 4))
@@ -312,7 +312,7 @@ func fmaPastAVX2(z, x, y, w []float64) {
 }
 
 //go:noescape
-func fmaPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand, w vector.Operand)
+func fmaNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand, w vector.Operand)
 
 // lerpAVX2 sets z[i] = fma(w[i], y[i] - x[i], x[i]).
 func lerpAVX2(z, x, y, w []float64) {
@@ -332,8 +332,8 @@ func lerpAVX2(z, x, y, w []float64) {
 //go:noescape
 func lerpLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand, w vector.Operand)
 
-// lerpPastAVX2 sets z[i] = fma(w[i], y[i] - x[i], x[i]), past the caches.
-func lerpPastAVX2(z, x, y, w []float64) {
+// lerpNonTemporalAVX2 sets z[i] = fma(w[i], y[i] - x[i], x[i]), with non-temporal stores.
+func lerpNonTemporalAVX2(z, x, y, w []float64) {
 	xs, ys, ws := vector.Of(x, 32), vector.Of(y, 32), vector.Of(w, 32)
 	if len(x) != len(z) || len(y) != len(z) || len(w) != len(z) {
 		lengths.Fit("float64.Lerp", "len(x)", len(x), len(z))
@@ -351,7 +351,7 @@ func lerpPastAVX2(z, x, y, w []float64) {
 		lerpLoopsAVX2(zs.At, before, xs, ys, ws)
 	}
 	if groups > 0 {
-		lerpPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4), ws.From(before, 4))
+		lerpNonTemporalLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4), ws.From(before, 4))
 	}
 	if len(z)-after > 0 {
 		lerpLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4), ys.From(after, 4), ws.From(after, 4))
@@ -359,7 +359,7 @@ func lerpPastAVX2(z, x, y, w []float64) {
 }
 
 //go:noescape
-func lerpPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand, w vector.Operand)
+func lerpNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand, w vector.Operand)
 
 // negAVX2 sets z[i] = -x[i].
 func negAVX2(z, x []float64) {
@@ -375,8 +375,8 @@ func negAVX2(z, x []float64) {
 //go:noescape
 func negLoopsAVX2(z *byte, n int, x vector.Operand)
 
-// negPastAVX2 sets z[i] = -x[i], past the caches.
-func negPastAVX2(z, x []float64) {
+// negNonTemporalAVX2 sets z[i] = -x[i], with non-temporal stores.
+func negNonTemporalAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Neg", "len(x)", len(x), len(z))
@@ -390,7 +390,7 @@ func negPastAVX2(z, x []float64) {
 		negLoopsAVX2(zs.At, before, xs)
 	}
 	if groups > 0 {
-		negPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4))
+		negNonTemporalLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4))
 	}
 	if len(z)-after > 0 {
 		negLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4))
@@ -398,7 +398,7 @@ func negPastAVX2(z, x []float64) {
 }
 
 //go:noescape
-func negPastLoopsAVX2(z *byte, n int, x vector.Operand)
+func negNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand)
 
 // absAVX2 sets z[i] = abs(x[i]).
 func absAVX2(z, x []float64) {
@@ -414,8 +414,8 @@ func absAVX2(z, x []float64) {
 //go:noescape
 func absLoopsAVX2(z *byte, n int, x vector.Operand)
 
-// absPastAVX2 sets z[i] = abs(x[i]), past the caches.
-func absPastAVX2(z, x []float64) {
+// absNonTemporalAVX2 sets z[i] = abs(x[i]), with non-temporal stores.
+func absNonTemporalAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Abs", "len(x)", len(x), len(z))
@@ -429,7 +429,7 @@ func absPastAVX2(z, x []float64) {
 		absLoopsAVX2(zs.At, before, xs)
 	}
 	if groups > 0 {
-		absPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4))
+		absNonTemporalLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4))
 	}
 	if len(z)-after > 0 {
 		absLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4))
@@ -437,7 +437,7 @@ func absPastAVX2(z, x []float64) {
 }
 
 //go:noescape
-func absPastLoopsAVX2(z *byte, n int, x vector.Operand)
+func absNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand)
 
 // signAVX2 sets z[i] = where(x[i] > 0, 1, where(x[i] < 0, -1, x[i])).
 func signAVX2(z, x []float64) {
@@ -453,8 +453,8 @@ func signAVX2(z, x []float64) {
 //go:noescape
 func signLoopsAVX2(z *byte, n int, x vector.Operand)
 
-// signPastAVX2 sets z[i] = where(x[i] > 0, 1, where(x[i] < 0, -1, x[i])), past the caches.
-func signPastAVX2(z, x []float64) {
+// signNonTemporalAVX2 sets z[i] = where(x[i] > 0, 1, where(x[i] < 0, -1, x[i])), with non-temporal stores.
+func signNonTemporalAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Sign", "len(x)", len(x), len(z))
@@ -468,7 +468,7 @@ func signPastAVX2(z, x []float64) {
 		signLoopsAVX2(zs.At, before, xs)
 	}
 	if groups > 0 {
-		signPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4))
+		signNonTemporalLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4))
 	}
 	if len(z)-after > 0 {
 		signLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4))
@@ -476,7 +476,7 @@ func signPastAVX2(z, x []float64) {
 }
 
 //go:noescape
-func signPastLoopsAVX2(z *byte, n int, x vector.Operand)
+func signNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand)
 
 // squareAVX2 sets z[i] = x[i] * x[i].
 func squareAVX2(z, x []float64) {
@@ -492,8 +492,8 @@ func squareAVX2(z, x []float64) {
 //go:noescape
 func squareLoopsAVX2(z *byte, n int, x vector.Operand)
 
-// squarePastAVX2 sets z[i] = x[i] * x[i], past the caches.
-func squarePastAVX2(z, x []float64) {
+// squareNonTemporalAVX2 sets z[i] = x[i] * x[i], with non-temporal stores.
+func squareNonTemporalAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Square", "len(x)", len(x), len(z))
@@ -507,7 +507,7 @@ func squarePastAVX2(z, x []float64) {
 		squareLoopsAVX2(zs.At, before, xs)
 	}
 	if groups > 0 {
-		squarePastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4))
+		squareNonTemporalLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4))
 	}
 	if len(z)-after > 0 {
 		squareLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4))
@@ -515,7 +515,7 @@ func squarePastAVX2(z, x []float64) {
 }
 
 //go:noescape
-func squarePastLoopsAVX2(z *byte, n int, x vector.Operand)
+func squareNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand)
 
 // recipAVX2 sets z[i] = 1 / x[i].
 func recipAVX2(z, x []float64) {
@@ -531,8 +531,8 @@ func recipAVX2(z, x []float64) {
 //go:noescape
 func recipLoopsAVX2(z *byte, n int, x vector.Operand)
 
-// recipPastAVX2 sets z[i] = 1 / x[i], past the caches.
-func recipPastAVX2(z, x []float64) {
+// recipNonTemporalAVX2 sets z[i] = 1 / x[i], with non-temporal stores.
+func recipNonTemporalAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Recip", "len(x)", len(x), len(z))
@@ -546,7 +546,7 @@ func recipPastAVX2(z, x []float64) {
 		recipLoopsAVX2(zs.At, before, xs)
 	}
 	if groups > 0 {
-		recipPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4))
+		recipNonTemporalLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4))
 	}
 	if len(z)-after > 0 {
 		recipLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4))
@@ -554,7 +554,7 @@ func recipPastAVX2(z, x []float64) {
 }
 
 //go:noescape
-func recipPastLoopsAVX2(z *byte, n int, x vector.Operand)
+func recipNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand)
 
 // sqrtAVX2 sets z[i] = sqrt(x[i]).
 func sqrtAVX2(z, x []float64) {
@@ -570,8 +570,8 @@ func sqrtAVX2(z, x []float64) {
 //go:noescape
 func sqrtLoopsAVX2(z *byte, n int, x vector.Operand)
 
-// sqrtPastAVX2 sets z[i] = sqrt(x[i]), past the caches.
-func sqrtPastAVX2(z, x []float64) {
+// sqrtNonTemporalAVX2 sets z[i] = sqrt(x[i]), with non-temporal stores.
+func sqrtNonTemporalAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Sqrt", "len(x)", len(x), len(z))
@@ -585,7 +585,7 @@ func sqrtPastAVX2(z, x []float64) {
 		sqrtLoopsAVX2(zs.At, before, xs)
 	}
 	if groups > 0 {
-		sqrtPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4))
+		sqrtNonTemporalLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4))
 	}
 	if len(z)-after > 0 {
 		sqrtLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4))
@@ -593,7 +593,7 @@ func sqrtPastAVX2(z, x []float64) {
 }
 
 //go:noescape
-func sqrtPastLoopsAVX2(z *byte, n int, x vector.Operand)
+func sqrtNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand)
 
 // clipAVX2 sets z[i] = clamp(x[i], lo[i], hi[i]).
 func clipAVX2(z, x, lo, hi []float64) {
@@ -613,8 +613,8 @@ func clipAVX2(z, x, lo, hi []float64) {
 //go:noescape
 func clipLoopsAVX2(z *byte, n int, x vector.Operand, lo vector.Operand, hi vector.Operand)
 
-// clipPastAVX2 sets z[i] = clamp(x[i], lo[i], hi[i]), past the caches.
-func clipPastAVX2(z, x, lo, hi []float64) {
+// clipNonTemporalAVX2 sets z[i] = clamp(x[i], lo[i], hi[i]), with non-temporal stores.
+func clipNonTemporalAVX2(z, x, lo, hi []float64) {
 	xs, los, his := vector.Of(x, 32), vector.Of(lo, 32), vector.Of(hi, 32)
 	if len(x) != len(z) || len(lo) != len(z) || len(hi) != len(z) {
 		lengths.Fit("float64.Clip", "len(x)", len(x), len(z))
@@ -632,7 +632,7 @@ func clipPastAVX2(z, x, lo, hi []float64) {
 		clipLoopsAVX2(zs.At, before, xs, los, his)
 	}
 	if groups > 0 {
-		clipPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), los.From(before, 4), his.From(before, 4))
+		clipNonTemporalLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), los.From(before, 4), his.From(before, 4))
 	}
 	if len(z)-after > 0 {
 		clipLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4), los.From(after, 4), his.From(after, 4))
@@ -640,7 +640,7 @@ func clipPastAVX2(z, x, lo, hi []float64) {
 }
 
 //go:noescape
-func clipPastLoopsAVX2(z *byte, n int, x vector.Operand, lo vector.Operand, hi vector.Operand)
+func clipNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand, lo vector.Operand, hi vector.Operand)
 
 // divGradYAVX2 sets z[i] = -g[i] * r[i] / y[i].
 func divGradYAVX2(z, g, r, y []float64) {
@@ -894,8 +894,8 @@ func floorAVX2(z, x []float64) {
 //go:noescape
 func floorLoopsAVX2(z *byte, n int, x vector.Operand)
 
-// floorPastAVX2 sets z[i] = floor(x[i]), past the caches.
-func floorPastAVX2(z, x []float64) {
+// floorNonTemporalAVX2 sets z[i] = floor(x[i]), with non-temporal stores.
+func floorNonTemporalAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Floor", "len(x)", len(x), len(z))
@@ -909,7 +909,7 @@ func floorPastAVX2(z, x []float64) {
 		floorLoopsAVX2(zs.At, before, xs)
 	}
 	if groups > 0 {
-		floorPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4))
+		floorNonTemporalLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4))
 	}
 	if len(z)-after > 0 {
 		floorLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4))
@@ -917,7 +917,7 @@ func floorPastAVX2(z, x []float64) {
 }
 
 //go:noescape
-func floorPastLoopsAVX2(z *byte, n int, x vector.Operand)
+func floorNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand)
 
 // ceilAVX2 sets z[i] = ceil(x[i]).
 func ceilAVX2(z, x []float64) {
@@ -933,8 +933,8 @@ func ceilAVX2(z, x []float64) {
 //go:noescape
 func ceilLoopsAVX2(z *byte, n int, x vector.Operand)
 
-// ceilPastAVX2 sets z[i] = ceil(x[i]), past the caches.
-func ceilPastAVX2(z, x []float64) {
+// ceilNonTemporalAVX2 sets z[i] = ceil(x[i]), with non-temporal stores.
+func ceilNonTemporalAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Ceil", "len(x)", len(x), len(z))
@@ -948,7 +948,7 @@ func ceilPastAVX2(z, x []float64) {
 		ceilLoopsAVX2(zs.At, before, xs)
 	}
 	if groups > 0 {
-		ceilPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4))
+		ceilNonTemporalLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4))
 	}
 	if len(z)-after > 0 {
 		ceilLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4))
@@ -956,7 +956,7 @@ func ceilPastAVX2(z, x []float64) {
 }
 
 //go:noescape
-func ceilPastLoopsAVX2(z *byte, n int, x vector.Operand)
+func ceilNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand)
 
 // truncAVX2 sets z[i] = trunc(x[i]).
 func truncAVX2(z, x []float64) {
@@ -972,8 +972,8 @@ func truncAVX2(z, x []float64) {
 //go:noescape
 func truncLoopsAVX2(z *byte, n int, x vector.Operand)
 
-// truncPastAVX2 sets z[i] = trunc(x[i]), past the caches.
-func truncPastAVX2(z, x []float64) {
+// truncNonTemporalAVX2 sets z[i] = trunc(x[i]), with non-temporal stores.
+func truncNonTemporalAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Trunc", "len(x)", len(x), len(z))
@@ -987,7 +987,7 @@ func truncPastAVX2(z, x []float64) {
 		truncLoopsAVX2(zs.At, before, xs)
 	}
 	if groups > 0 {
-		truncPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4))
+		truncNonTemporalLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4))
 	}
 	if len(z)-after > 0 {
 		truncLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4))
@@ -995,7 +995,7 @@ func truncPastAVX2(z, x []float64) {
 }
 
 //go:noescape
-func truncPastLoopsAVX2(z *byte, n int, x vector.Operand)
+func truncNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand)
 
 // roundAVX2 sets z[i] = round(x[i]).
 func roundAVX2(z, x []float64) {
@@ -1011,8 +1011,8 @@ func roundAVX2(z, x []float64) {
 //go:noescape
 func roundLoopsAVX2(z *byte, n int, x vector.Operand)
 
-// roundPastAVX2 sets z[i] = round(x[i]), past the caches.
-func roundPastAVX2(z, x []float64) {
+// roundNonTemporalAVX2 sets z[i] = round(x[i]), with non-temporal stores.
+func roundNonTemporalAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Round", "len(x)", len(x), len(z))
@@ -1026,7 +1026,7 @@ func roundPastAVX2(z, x []float64) {
 		roundLoopsAVX2(zs.At, before, xs)
 	}
 	if groups > 0 {
-		roundPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4))
+		roundNonTemporalLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4))
 	}
 	if len(z)-after > 0 {
 		roundLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4))
@@ -1034,7 +1034,7 @@ func roundPastAVX2(z, x []float64) {
 }
 
 //go:noescape
-func roundPastLoopsAVX2(z *byte, n int, x vector.Operand)
+func roundNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand)
 
 // expAVX2 sets z[i] = exp(x[i]).
 func expAVX2(z, x []float64) {
@@ -1863,8 +1863,8 @@ func reluAVX2(z, x []float64) {
 //go:noescape
 func reluLoopsAVX2(z *byte, n int, x vector.Operand)
 
-// reluPastAVX2 sets z[i] = max(x[i], 0), past the caches.
-func reluPastAVX2(z, x []float64) {
+// reluNonTemporalAVX2 sets z[i] = max(x[i], 0), with non-temporal stores.
+func reluNonTemporalAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
 		lengths.Fit("float64.ReLU", "len(x)", len(x), len(z))
@@ -1878,7 +1878,7 @@ func reluPastAVX2(z, x []float64) {
 		reluLoopsAVX2(zs.At, before, xs)
 	}
 	if groups > 0 {
-		reluPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4))
+		reluNonTemporalLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4))
 	}
 	if len(z)-after > 0 {
 		reluLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4))
@@ -1886,7 +1886,7 @@ func reluPastAVX2(z, x []float64) {
 }
 
 //go:noescape
-func reluPastLoopsAVX2(z *byte, n int, x vector.Operand)
+func reluNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand)
 
 // leakyReLUAVX2 sets z[i] = where(x[i] < 0, slope[i] * x[i], x[i]).
 func leakyReLUAVX2(z, x, slope []float64) {
@@ -1904,8 +1904,8 @@ func leakyReLUAVX2(z, x, slope []float64) {
 //go:noescape
 func leakyReLULoopsAVX2(z *byte, n int, x vector.Operand, slope vector.Operand)
 
-// leakyReLUPastAVX2 sets z[i] = where(x[i] < 0, slope[i] * x[i], x[i]), past the caches.
-func leakyReLUPastAVX2(z, x, slope []float64) {
+// leakyReLUNonTemporalAVX2 sets z[i] = where(x[i] < 0, slope[i] * x[i], x[i]), with non-temporal stores.
+func leakyReLUNonTemporalAVX2(z, x, slope []float64) {
 	xs, slopes := vector.Of(x, 32), vector.Of(slope, 32)
 	if len(x) != len(z) || len(slope) != len(z) {
 		lengths.Fit("float64.LeakyReLU", "len(x)", len(x), len(z))
@@ -1921,7 +1921,7 @@ func leakyReLUPastAVX2(z, x, slope []float64) {
 		leakyReLULoopsAVX2(zs.At, before, xs, slopes)
 	}
 	if groups > 0 {
-		leakyReLUPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), slopes.From(before, 4))
+		leakyReLUNonTemporalLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), slopes.From(before, 4))
 	}
 	if len(z)-after > 0 {
 		leakyReLULoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4), slopes.From(after, 4))
@@ -1929,7 +1929,7 @@ func leakyReLUPastAVX2(z, x, slope []float64) {
 }
 
 //go:noescape
-func leakyReLUPastLoopsAVX2(z *byte, n int, x vector.Operand, slope vector.Operand)
+func leakyReLUNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand, slope vector.Operand)
 
 // softplusAVX2 sets z[i] = softplus(x[i]).
 func softplusAVX2(z, x []float64) {
@@ -2031,8 +2031,8 @@ func hardTanhAVX2(z, x []float64) {
 //go:noescape
 func hardTanhLoopsAVX2(z *byte, n int, x vector.Operand)
 
-// hardTanhPastAVX2 sets z[i] = clamp(x[i], -1, 1), past the caches.
-func hardTanhPastAVX2(z, x []float64) {
+// hardTanhNonTemporalAVX2 sets z[i] = clamp(x[i], -1, 1), with non-temporal stores.
+func hardTanhNonTemporalAVX2(z, x []float64) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
 		lengths.Fit("float64.HardTanh", "len(x)", len(x), len(z))
@@ -2046,7 +2046,7 @@ func hardTanhPastAVX2(z, x []float64) {
 		hardTanhLoopsAVX2(zs.At, before, xs)
 	}
 	if groups > 0 {
-		hardTanhPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4))
+		hardTanhNonTemporalLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4))
 	}
 	if len(z)-after > 0 {
 		hardTanhLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4))
@@ -2054,7 +2054,7 @@ func hardTanhPastAVX2(z, x []float64) {
 }
 
 //go:noescape
-func hardTanhPastLoopsAVX2(z *byte, n int, x vector.Operand)
+func hardTanhNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand)
 
 // reluGradAVX2 sets z[i] = where(x[i] > 0, g[i], 0).
 func reluGradAVX2(z, g, x []float64) {
@@ -2354,8 +2354,8 @@ func whereAVX2(z []float64, m []bool, x, y []float64) {
 //go:noescape
 func whereLoopsAVX2(z *byte, n int, m vector.Operand, x vector.Operand, y vector.Operand)
 
-// wherePastAVX2 sets z[i] = where(m[i], x[i], y[i]), past the caches.
-func wherePastAVX2(z []float64, m []bool, x, y []float64) {
+// whereNonTemporalAVX2 sets z[i] = where(m[i], x[i], y[i]), with non-temporal stores.
+func whereNonTemporalAVX2(z []float64, m []bool, x, y []float64) {
 	ms, xs, ys := vector.Of(m, 4), vector.Of(x, 32), vector.Of(y, 32)
 	if len(m) != len(z) || len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("float64.Where", "len(m)", len(m), len(z))
@@ -2373,7 +2373,7 @@ func wherePastAVX2(z []float64, m []bool, x, y []float64) {
 		whereLoopsAVX2(zs.At, before, ms, xs, ys)
 	}
 	if groups > 0 {
-		wherePastLoopsAVX2(zs.From(before, 4).At, groups, ms.From(before, 4), xs.From(before, 4), ys.From(before, 4))
+		whereNonTemporalLoopsAVX2(zs.From(before, 4).At, groups, ms.From(before, 4), xs.From(before, 4), ys.From(before, 4))
 	}
 	if len(z)-after > 0 {
 		whereLoopsAVX2(zs.From(after, 4).At, len(z)-after, ms.From(after, 4), xs.From(after, 4), ys.From(after, 4))
@@ -2381,7 +2381,7 @@ func wherePastAVX2(z []float64, m []bool, x, y []float64) {
 }
 
 //go:noescape
-func wherePastLoopsAVX2(z *byte, n int, m vector.Operand, x vector.Operand, y vector.Operand)
+func whereNonTemporalLoopsAVX2(z *byte, n int, m vector.Operand, x vector.Operand, y vector.Operand)
 
 // whereGradXAVX2 sets z[i] = where(m[i], g[i], 0).
 func whereGradXAVX2(z, g []float64, m []bool) {

@@ -53,9 +53,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func floorPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
+// func floorNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
 // Requires: AVX
-TEXT ·floorPastLoopsAVX2(SB), $0-32
+TEXT ·floorNonTemporalLoopsAVX2(SB), $0-32
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
@@ -127,9 +127,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func ceilPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
+// func ceilNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
 // Requires: AVX
-TEXT ·ceilPastLoopsAVX2(SB), $0-32
+TEXT ·ceilNonTemporalLoopsAVX2(SB), $0-32
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
@@ -201,9 +201,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func truncPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
+// func truncNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
 // Requires: AVX
-TEXT ·truncPastLoopsAVX2(SB), $0-32
+TEXT ·truncNonTemporalLoopsAVX2(SB), $0-32
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
@@ -275,9 +275,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func roundPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
+// func roundNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
 // Requires: AVX
-TEXT ·roundPastLoopsAVX2(SB), $0-32
+TEXT ·roundNonTemporalLoopsAVX2(SB), $0-32
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX

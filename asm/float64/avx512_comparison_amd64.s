@@ -556,9 +556,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func wherePastLoopsAVX512(z *byte, n int, m struct{At *byte; Step int}, x struct{At *byte; Step int}, y struct{At *byte; Step int})
+// func whereNonTemporalLoopsAVX512(z *byte, n int, m struct{At *byte; Step int}, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX512BW, AVX512F, AVX512VL
-TEXT ·wherePastLoopsAVX512(SB), $0-64
+TEXT ·whereNonTemporalLoopsAVX512(SB), $0-64
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    m_At+16(FP), DX

@@ -25,8 +25,8 @@ func addAVX512(z, x, y []float64) {
 //go:noescape
 func addLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 
-// addPastAVX512 sets z[i] = x[i] + y[i], past the caches.
-func addPastAVX512(z, x, y []float64) {
+// addNonTemporalAVX512 sets z[i] = x[i] + y[i], with non-temporal stores.
+func addNonTemporalAVX512(z, x, y []float64) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("float64.Add", "len(x)", len(x), len(z))
@@ -42,7 +42,7 @@ func addPastAVX512(z, x, y []float64) {
 		addLoopsAVX512(zs.At, before, xs, ys)
 	}
 	if groups > 0 {
-		addPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8))
+		addNonTemporalLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8))
 	}
 	if len(z)-after > 0 {
 		addLoopsAVX512(zs.From(after, 8).At, len(z)-after, xs.From(after, 8), ys.From(after, 8))
@@ -50,7 +50,7 @@ func addPastAVX512(z, x, y []float64) {
 }
 
 //go:noescape
-func addPastLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
+func addNonTemporalLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // subAVX512 sets z[i] = x[i] - y[i].
 func subAVX512(z, x, y []float64) {
@@ -68,8 +68,8 @@ func subAVX512(z, x, y []float64) {
 //go:noescape
 func subLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 
-// subPastAVX512 sets z[i] = x[i] - y[i], past the caches.
-func subPastAVX512(z, x, y []float64) {
+// subNonTemporalAVX512 sets z[i] = x[i] - y[i], with non-temporal stores.
+func subNonTemporalAVX512(z, x, y []float64) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("float64.Sub", "len(x)", len(x), len(z))
@@ -85,7 +85,7 @@ func subPastAVX512(z, x, y []float64) {
 		subLoopsAVX512(zs.At, before, xs, ys)
 	}
 	if groups > 0 {
-		subPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8))
+		subNonTemporalLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8))
 	}
 	if len(z)-after > 0 {
 		subLoopsAVX512(zs.From(after, 8).At, len(z)-after, xs.From(after, 8), ys.From(after, 8))
@@ -93,7 +93,7 @@ func subPastAVX512(z, x, y []float64) {
 }
 
 //go:noescape
-func subPastLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
+func subNonTemporalLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // mulAVX512 sets z[i] = x[i] * y[i].
 func mulAVX512(z, x, y []float64) {
@@ -111,8 +111,8 @@ func mulAVX512(z, x, y []float64) {
 //go:noescape
 func mulLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 
-// mulPastAVX512 sets z[i] = x[i] * y[i], past the caches.
-func mulPastAVX512(z, x, y []float64) {
+// mulNonTemporalAVX512 sets z[i] = x[i] * y[i], with non-temporal stores.
+func mulNonTemporalAVX512(z, x, y []float64) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("float64.Mul", "len(x)", len(x), len(z))
@@ -128,7 +128,7 @@ func mulPastAVX512(z, x, y []float64) {
 		mulLoopsAVX512(zs.At, before, xs, ys)
 	}
 	if groups > 0 {
-		mulPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8))
+		mulNonTemporalLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8))
 	}
 	if len(z)-after > 0 {
 		mulLoopsAVX512(zs.From(after, 8).At, len(z)-after, xs.From(after, 8), ys.From(after, 8))
@@ -136,7 +136,7 @@ func mulPastAVX512(z, x, y []float64) {
 }
 
 //go:noescape
-func mulPastLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
+func mulNonTemporalLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // divAVX512 sets z[i] = x[i] / y[i].
 func divAVX512(z, x, y []float64) {
@@ -154,8 +154,8 @@ func divAVX512(z, x, y []float64) {
 //go:noescape
 func divLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 
-// divPastAVX512 sets z[i] = x[i] / y[i], past the caches.
-func divPastAVX512(z, x, y []float64) {
+// divNonTemporalAVX512 sets z[i] = x[i] / y[i], with non-temporal stores.
+func divNonTemporalAVX512(z, x, y []float64) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("float64.Div", "len(x)", len(x), len(z))
@@ -171,7 +171,7 @@ func divPastAVX512(z, x, y []float64) {
 		divLoopsAVX512(zs.At, before, xs, ys)
 	}
 	if groups > 0 {
-		divPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8))
+		divNonTemporalLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8))
 	}
 	if len(z)-after > 0 {
 		divLoopsAVX512(zs.From(after, 8).At, len(z)-after, xs.From(after, 8), ys.From(after, 8))
@@ -179,7 +179,7 @@ func divPastAVX512(z, x, y []float64) {
 }
 
 //go:noescape
-func divPastLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
+func divNonTemporalLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // maximumAVX512 sets z[i] = max(x[i], y[i]).
 func maximumAVX512(z, x, y []float64) {
@@ -197,8 +197,8 @@ func maximumAVX512(z, x, y []float64) {
 //go:noescape
 func maximumLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 
-// maximumPastAVX512 sets z[i] = max(x[i], y[i]), past the caches.
-func maximumPastAVX512(z, x, y []float64) {
+// maximumNonTemporalAVX512 sets z[i] = max(x[i], y[i]), with non-temporal stores.
+func maximumNonTemporalAVX512(z, x, y []float64) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("float64.Maximum", "len(x)", len(x), len(z))
@@ -214,7 +214,7 @@ func maximumPastAVX512(z, x, y []float64) {
 		maximumLoopsAVX512(zs.At, before, xs, ys)
 	}
 	if groups > 0 {
-		maximumPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8))
+		maximumNonTemporalLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8))
 	}
 	if len(z)-after > 0 {
 		maximumLoopsAVX512(zs.From(after, 8).At, len(z)-after, xs.From(after, 8), ys.From(after, 8))
@@ -222,7 +222,7 @@ func maximumPastAVX512(z, x, y []float64) {
 }
 
 //go:noescape
-func maximumPastLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
+func maximumNonTemporalLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // minimumAVX512 sets z[i] = min(x[i], y[i]).
 func minimumAVX512(z, x, y []float64) {
@@ -240,8 +240,8 @@ func minimumAVX512(z, x, y []float64) {
 //go:noescape
 func minimumLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 
-// minimumPastAVX512 sets z[i] = min(x[i], y[i]), past the caches.
-func minimumPastAVX512(z, x, y []float64) {
+// minimumNonTemporalAVX512 sets z[i] = min(x[i], y[i]), with non-temporal stores.
+func minimumNonTemporalAVX512(z, x, y []float64) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("float64.Minimum", "len(x)", len(x), len(z))
@@ -257,7 +257,7 @@ func minimumPastAVX512(z, x, y []float64) {
 		minimumLoopsAVX512(zs.At, before, xs, ys)
 	}
 	if groups > 0 {
-		minimumPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8))
+		minimumNonTemporalLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8))
 	}
 	if len(z)-after > 0 {
 		minimumLoopsAVX512(zs.From(after, 8).At, len(z)-after, xs.From(after, 8), ys.From(after, 8))
@@ -265,7 +265,7 @@ func minimumPastAVX512(z, x, y []float64) {
 }
 
 //go:noescape
-func minimumPastLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
+func minimumNonTemporalLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // fmaAVX512 sets z[i] = fma(x[i], y[i], w[i]).
 func fmaAVX512(z, x, y, w []float64) {
@@ -285,8 +285,8 @@ func fmaAVX512(z, x, y, w []float64) {
 //go:noescape
 func fmaLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand, w vector.Operand)
 
-// fmaPastAVX512 sets z[i] = fma(x[i], y[i], w[i]), past the caches.
-func fmaPastAVX512(z, x, y, w []float64) {
+// fmaNonTemporalAVX512 sets z[i] = fma(x[i], y[i], w[i]), with non-temporal stores.
+func fmaNonTemporalAVX512(z, x, y, w []float64) {
 	xs, ys, ws := vector.Of(x, 64), vector.Of(y, 64), vector.Of(w, 64)
 	if len(x) != len(z) || len(y) != len(z) || len(w) != len(z) {
 		lengths.Fit("float64.FMA", "len(x)", len(x), len(z))
@@ -304,7 +304,7 @@ func fmaPastAVX512(z, x, y, w []float64) {
 		fmaLoopsAVX512(zs.At, before, xs, ys, ws)
 	}
 	if groups > 0 {
-		fmaPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8), ws.From(before, 8))
+		fmaNonTemporalLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8), ws.From(before, 8))
 	}
 	if len(z)-after > 0 {
 		fmaLoopsAVX512(zs.From(after, 8).At, len(z)-after, xs.From(after, 8), ys.From(after, 8), ws.From(after, 8))
@@ -312,7 +312,7 @@ func fmaPastAVX512(z, x, y, w []float64) {
 }
 
 //go:noescape
-func fmaPastLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand, w vector.Operand)
+func fmaNonTemporalLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand, w vector.Operand)
 
 // lerpAVX512 sets z[i] = fma(w[i], y[i] - x[i], x[i]).
 func lerpAVX512(z, x, y, w []float64) {
@@ -332,8 +332,8 @@ func lerpAVX512(z, x, y, w []float64) {
 //go:noescape
 func lerpLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand, w vector.Operand)
 
-// lerpPastAVX512 sets z[i] = fma(w[i], y[i] - x[i], x[i]), past the caches.
-func lerpPastAVX512(z, x, y, w []float64) {
+// lerpNonTemporalAVX512 sets z[i] = fma(w[i], y[i] - x[i], x[i]), with non-temporal stores.
+func lerpNonTemporalAVX512(z, x, y, w []float64) {
 	xs, ys, ws := vector.Of(x, 64), vector.Of(y, 64), vector.Of(w, 64)
 	if len(x) != len(z) || len(y) != len(z) || len(w) != len(z) {
 		lengths.Fit("float64.Lerp", "len(x)", len(x), len(z))
@@ -351,7 +351,7 @@ func lerpPastAVX512(z, x, y, w []float64) {
 		lerpLoopsAVX512(zs.At, before, xs, ys, ws)
 	}
 	if groups > 0 {
-		lerpPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8), ws.From(before, 8))
+		lerpNonTemporalLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8), ys.From(before, 8), ws.From(before, 8))
 	}
 	if len(z)-after > 0 {
 		lerpLoopsAVX512(zs.From(after, 8).At, len(z)-after, xs.From(after, 8), ys.From(after, 8), ws.From(after, 8))
@@ -359,7 +359,7 @@ func lerpPastAVX512(z, x, y, w []float64) {
 }
 
 //go:noescape
-func lerpPastLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand, w vector.Operand)
+func lerpNonTemporalLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand, w vector.Operand)
 
 // negAVX512 sets z[i] = -x[i].
 func negAVX512(z, x []float64) {
@@ -375,8 +375,8 @@ func negAVX512(z, x []float64) {
 //go:noescape
 func negLoopsAVX512(z *byte, n int, x vector.Operand)
 
-// negPastAVX512 sets z[i] = -x[i], past the caches.
-func negPastAVX512(z, x []float64) {
+// negNonTemporalAVX512 sets z[i] = -x[i], with non-temporal stores.
+func negNonTemporalAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Neg", "len(x)", len(x), len(z))
@@ -390,7 +390,7 @@ func negPastAVX512(z, x []float64) {
 		negLoopsAVX512(zs.At, before, xs)
 	}
 	if groups > 0 {
-		negPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8))
+		negNonTemporalLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8))
 	}
 	if len(z)-after > 0 {
 		negLoopsAVX512(zs.From(after, 8).At, len(z)-after, xs.From(after, 8))
@@ -398,7 +398,7 @@ func negPastAVX512(z, x []float64) {
 }
 
 //go:noescape
-func negPastLoopsAVX512(z *byte, n int, x vector.Operand)
+func negNonTemporalLoopsAVX512(z *byte, n int, x vector.Operand)
 
 // absAVX512 sets z[i] = abs(x[i]).
 func absAVX512(z, x []float64) {
@@ -414,8 +414,8 @@ func absAVX512(z, x []float64) {
 //go:noescape
 func absLoopsAVX512(z *byte, n int, x vector.Operand)
 
-// absPastAVX512 sets z[i] = abs(x[i]), past the caches.
-func absPastAVX512(z, x []float64) {
+// absNonTemporalAVX512 sets z[i] = abs(x[i]), with non-temporal stores.
+func absNonTemporalAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Abs", "len(x)", len(x), len(z))
@@ -429,7 +429,7 @@ func absPastAVX512(z, x []float64) {
 		absLoopsAVX512(zs.At, before, xs)
 	}
 	if groups > 0 {
-		absPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8))
+		absNonTemporalLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8))
 	}
 	if len(z)-after > 0 {
 		absLoopsAVX512(zs.From(after, 8).At, len(z)-after, xs.From(after, 8))
@@ -437,7 +437,7 @@ func absPastAVX512(z, x []float64) {
 }
 
 //go:noescape
-func absPastLoopsAVX512(z *byte, n int, x vector.Operand)
+func absNonTemporalLoopsAVX512(z *byte, n int, x vector.Operand)
 
 // signAVX512 sets z[i] = where(x[i] > 0, 1, where(x[i] < 0, -1, x[i])).
 func signAVX512(z, x []float64) {
@@ -453,8 +453,8 @@ func signAVX512(z, x []float64) {
 //go:noescape
 func signLoopsAVX512(z *byte, n int, x vector.Operand)
 
-// signPastAVX512 sets z[i] = where(x[i] > 0, 1, where(x[i] < 0, -1, x[i])), past the caches.
-func signPastAVX512(z, x []float64) {
+// signNonTemporalAVX512 sets z[i] = where(x[i] > 0, 1, where(x[i] < 0, -1, x[i])), with non-temporal stores.
+func signNonTemporalAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Sign", "len(x)", len(x), len(z))
@@ -468,7 +468,7 @@ func signPastAVX512(z, x []float64) {
 		signLoopsAVX512(zs.At, before, xs)
 	}
 	if groups > 0 {
-		signPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8))
+		signNonTemporalLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8))
 	}
 	if len(z)-after > 0 {
 		signLoopsAVX512(zs.From(after, 8).At, len(z)-after, xs.From(after, 8))
@@ -476,7 +476,7 @@ func signPastAVX512(z, x []float64) {
 }
 
 //go:noescape
-func signPastLoopsAVX512(z *byte, n int, x vector.Operand)
+func signNonTemporalLoopsAVX512(z *byte, n int, x vector.Operand)
 
 // squareAVX512 sets z[i] = x[i] * x[i].
 func squareAVX512(z, x []float64) {
@@ -492,8 +492,8 @@ func squareAVX512(z, x []float64) {
 //go:noescape
 func squareLoopsAVX512(z *byte, n int, x vector.Operand)
 
-// squarePastAVX512 sets z[i] = x[i] * x[i], past the caches.
-func squarePastAVX512(z, x []float64) {
+// squareNonTemporalAVX512 sets z[i] = x[i] * x[i], with non-temporal stores.
+func squareNonTemporalAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Square", "len(x)", len(x), len(z))
@@ -507,7 +507,7 @@ func squarePastAVX512(z, x []float64) {
 		squareLoopsAVX512(zs.At, before, xs)
 	}
 	if groups > 0 {
-		squarePastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8))
+		squareNonTemporalLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8))
 	}
 	if len(z)-after > 0 {
 		squareLoopsAVX512(zs.From(after, 8).At, len(z)-after, xs.From(after, 8))
@@ -515,7 +515,7 @@ func squarePastAVX512(z, x []float64) {
 }
 
 //go:noescape
-func squarePastLoopsAVX512(z *byte, n int, x vector.Operand)
+func squareNonTemporalLoopsAVX512(z *byte, n int, x vector.Operand)
 
 // recipAVX512 sets z[i] = 1 / x[i].
 func recipAVX512(z, x []float64) {
@@ -531,8 +531,8 @@ func recipAVX512(z, x []float64) {
 //go:noescape
 func recipLoopsAVX512(z *byte, n int, x vector.Operand)
 
-// recipPastAVX512 sets z[i] = 1 / x[i], past the caches.
-func recipPastAVX512(z, x []float64) {
+// recipNonTemporalAVX512 sets z[i] = 1 / x[i], with non-temporal stores.
+func recipNonTemporalAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Recip", "len(x)", len(x), len(z))
@@ -546,7 +546,7 @@ func recipPastAVX512(z, x []float64) {
 		recipLoopsAVX512(zs.At, before, xs)
 	}
 	if groups > 0 {
-		recipPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8))
+		recipNonTemporalLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8))
 	}
 	if len(z)-after > 0 {
 		recipLoopsAVX512(zs.From(after, 8).At, len(z)-after, xs.From(after, 8))
@@ -554,7 +554,7 @@ func recipPastAVX512(z, x []float64) {
 }
 
 //go:noescape
-func recipPastLoopsAVX512(z *byte, n int, x vector.Operand)
+func recipNonTemporalLoopsAVX512(z *byte, n int, x vector.Operand)
 
 // sqrtAVX512 sets z[i] = sqrt(x[i]).
 func sqrtAVX512(z, x []float64) {
@@ -570,8 +570,8 @@ func sqrtAVX512(z, x []float64) {
 //go:noescape
 func sqrtLoopsAVX512(z *byte, n int, x vector.Operand)
 
-// sqrtPastAVX512 sets z[i] = sqrt(x[i]), past the caches.
-func sqrtPastAVX512(z, x []float64) {
+// sqrtNonTemporalAVX512 sets z[i] = sqrt(x[i]), with non-temporal stores.
+func sqrtNonTemporalAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Sqrt", "len(x)", len(x), len(z))
@@ -585,7 +585,7 @@ func sqrtPastAVX512(z, x []float64) {
 		sqrtLoopsAVX512(zs.At, before, xs)
 	}
 	if groups > 0 {
-		sqrtPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8))
+		sqrtNonTemporalLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8))
 	}
 	if len(z)-after > 0 {
 		sqrtLoopsAVX512(zs.From(after, 8).At, len(z)-after, xs.From(after, 8))
@@ -593,7 +593,7 @@ func sqrtPastAVX512(z, x []float64) {
 }
 
 //go:noescape
-func sqrtPastLoopsAVX512(z *byte, n int, x vector.Operand)
+func sqrtNonTemporalLoopsAVX512(z *byte, n int, x vector.Operand)
 
 // clipAVX512 sets z[i] = clamp(x[i], lo[i], hi[i]).
 func clipAVX512(z, x, lo, hi []float64) {
@@ -613,8 +613,8 @@ func clipAVX512(z, x, lo, hi []float64) {
 //go:noescape
 func clipLoopsAVX512(z *byte, n int, x vector.Operand, lo vector.Operand, hi vector.Operand)
 
-// clipPastAVX512 sets z[i] = clamp(x[i], lo[i], hi[i]), past the caches.
-func clipPastAVX512(z, x, lo, hi []float64) {
+// clipNonTemporalAVX512 sets z[i] = clamp(x[i], lo[i], hi[i]), with non-temporal stores.
+func clipNonTemporalAVX512(z, x, lo, hi []float64) {
 	xs, los, his := vector.Of(x, 64), vector.Of(lo, 64), vector.Of(hi, 64)
 	if len(x) != len(z) || len(lo) != len(z) || len(hi) != len(z) {
 		lengths.Fit("float64.Clip", "len(x)", len(x), len(z))
@@ -632,7 +632,7 @@ func clipPastAVX512(z, x, lo, hi []float64) {
 		clipLoopsAVX512(zs.At, before, xs, los, his)
 	}
 	if groups > 0 {
-		clipPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8), los.From(before, 8), his.From(before, 8))
+		clipNonTemporalLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8), los.From(before, 8), his.From(before, 8))
 	}
 	if len(z)-after > 0 {
 		clipLoopsAVX512(zs.From(after, 8).At, len(z)-after, xs.From(after, 8), los.From(after, 8), his.From(after, 8))
@@ -640,7 +640,7 @@ func clipPastAVX512(z, x, lo, hi []float64) {
 }
 
 //go:noescape
-func clipPastLoopsAVX512(z *byte, n int, x vector.Operand, lo vector.Operand, hi vector.Operand)
+func clipNonTemporalLoopsAVX512(z *byte, n int, x vector.Operand, lo vector.Operand, hi vector.Operand)
 
 // divGradYAVX512 sets z[i] = -g[i] * r[i] / y[i].
 func divGradYAVX512(z, g, r, y []float64) {
@@ -894,8 +894,8 @@ func floorAVX512(z, x []float64) {
 //go:noescape
 func floorLoopsAVX512(z *byte, n int, x vector.Operand)
 
-// floorPastAVX512 sets z[i] = floor(x[i]), past the caches.
-func floorPastAVX512(z, x []float64) {
+// floorNonTemporalAVX512 sets z[i] = floor(x[i]), with non-temporal stores.
+func floorNonTemporalAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Floor", "len(x)", len(x), len(z))
@@ -909,7 +909,7 @@ func floorPastAVX512(z, x []float64) {
 		floorLoopsAVX512(zs.At, before, xs)
 	}
 	if groups > 0 {
-		floorPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8))
+		floorNonTemporalLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8))
 	}
 	if len(z)-after > 0 {
 		floorLoopsAVX512(zs.From(after, 8).At, len(z)-after, xs.From(after, 8))
@@ -917,7 +917,7 @@ func floorPastAVX512(z, x []float64) {
 }
 
 //go:noescape
-func floorPastLoopsAVX512(z *byte, n int, x vector.Operand)
+func floorNonTemporalLoopsAVX512(z *byte, n int, x vector.Operand)
 
 // ceilAVX512 sets z[i] = ceil(x[i]).
 func ceilAVX512(z, x []float64) {
@@ -933,8 +933,8 @@ func ceilAVX512(z, x []float64) {
 //go:noescape
 func ceilLoopsAVX512(z *byte, n int, x vector.Operand)
 
-// ceilPastAVX512 sets z[i] = ceil(x[i]), past the caches.
-func ceilPastAVX512(z, x []float64) {
+// ceilNonTemporalAVX512 sets z[i] = ceil(x[i]), with non-temporal stores.
+func ceilNonTemporalAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Ceil", "len(x)", len(x), len(z))
@@ -948,7 +948,7 @@ func ceilPastAVX512(z, x []float64) {
 		ceilLoopsAVX512(zs.At, before, xs)
 	}
 	if groups > 0 {
-		ceilPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8))
+		ceilNonTemporalLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8))
 	}
 	if len(z)-after > 0 {
 		ceilLoopsAVX512(zs.From(after, 8).At, len(z)-after, xs.From(after, 8))
@@ -956,7 +956,7 @@ func ceilPastAVX512(z, x []float64) {
 }
 
 //go:noescape
-func ceilPastLoopsAVX512(z *byte, n int, x vector.Operand)
+func ceilNonTemporalLoopsAVX512(z *byte, n int, x vector.Operand)
 
 // truncAVX512 sets z[i] = trunc(x[i]).
 func truncAVX512(z, x []float64) {
@@ -972,8 +972,8 @@ func truncAVX512(z, x []float64) {
 //go:noescape
 func truncLoopsAVX512(z *byte, n int, x vector.Operand)
 
-// truncPastAVX512 sets z[i] = trunc(x[i]), past the caches.
-func truncPastAVX512(z, x []float64) {
+// truncNonTemporalAVX512 sets z[i] = trunc(x[i]), with non-temporal stores.
+func truncNonTemporalAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Trunc", "len(x)", len(x), len(z))
@@ -987,7 +987,7 @@ func truncPastAVX512(z, x []float64) {
 		truncLoopsAVX512(zs.At, before, xs)
 	}
 	if groups > 0 {
-		truncPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8))
+		truncNonTemporalLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8))
 	}
 	if len(z)-after > 0 {
 		truncLoopsAVX512(zs.From(after, 8).At, len(z)-after, xs.From(after, 8))
@@ -995,7 +995,7 @@ func truncPastAVX512(z, x []float64) {
 }
 
 //go:noescape
-func truncPastLoopsAVX512(z *byte, n int, x vector.Operand)
+func truncNonTemporalLoopsAVX512(z *byte, n int, x vector.Operand)
 
 // roundAVX512 sets z[i] = round(x[i]).
 func roundAVX512(z, x []float64) {
@@ -1011,8 +1011,8 @@ func roundAVX512(z, x []float64) {
 //go:noescape
 func roundLoopsAVX512(z *byte, n int, x vector.Operand)
 
-// roundPastAVX512 sets z[i] = round(x[i]), past the caches.
-func roundPastAVX512(z, x []float64) {
+// roundNonTemporalAVX512 sets z[i] = round(x[i]), with non-temporal stores.
+func roundNonTemporalAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.Round", "len(x)", len(x), len(z))
@@ -1026,7 +1026,7 @@ func roundPastAVX512(z, x []float64) {
 		roundLoopsAVX512(zs.At, before, xs)
 	}
 	if groups > 0 {
-		roundPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8))
+		roundNonTemporalLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8))
 	}
 	if len(z)-after > 0 {
 		roundLoopsAVX512(zs.From(after, 8).At, len(z)-after, xs.From(after, 8))
@@ -1034,7 +1034,7 @@ func roundPastAVX512(z, x []float64) {
 }
 
 //go:noescape
-func roundPastLoopsAVX512(z *byte, n int, x vector.Operand)
+func roundNonTemporalLoopsAVX512(z *byte, n int, x vector.Operand)
 
 // expAVX512 sets z[i] = exp(x[i]).
 func expAVX512(z, x []float64) {
@@ -1863,8 +1863,8 @@ func reluAVX512(z, x []float64) {
 //go:noescape
 func reluLoopsAVX512(z *byte, n int, x vector.Operand)
 
-// reluPastAVX512 sets z[i] = max(x[i], 0), past the caches.
-func reluPastAVX512(z, x []float64) {
+// reluNonTemporalAVX512 sets z[i] = max(x[i], 0), with non-temporal stores.
+func reluNonTemporalAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.ReLU", "len(x)", len(x), len(z))
@@ -1878,7 +1878,7 @@ func reluPastAVX512(z, x []float64) {
 		reluLoopsAVX512(zs.At, before, xs)
 	}
 	if groups > 0 {
-		reluPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8))
+		reluNonTemporalLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8))
 	}
 	if len(z)-after > 0 {
 		reluLoopsAVX512(zs.From(after, 8).At, len(z)-after, xs.From(after, 8))
@@ -1886,7 +1886,7 @@ func reluPastAVX512(z, x []float64) {
 }
 
 //go:noescape
-func reluPastLoopsAVX512(z *byte, n int, x vector.Operand)
+func reluNonTemporalLoopsAVX512(z *byte, n int, x vector.Operand)
 
 // leakyReLUAVX512 sets z[i] = where(x[i] < 0, slope[i] * x[i], x[i]).
 func leakyReLUAVX512(z, x, slope []float64) {
@@ -1904,8 +1904,8 @@ func leakyReLUAVX512(z, x, slope []float64) {
 //go:noescape
 func leakyReLULoopsAVX512(z *byte, n int, x vector.Operand, slope vector.Operand)
 
-// leakyReLUPastAVX512 sets z[i] = where(x[i] < 0, slope[i] * x[i], x[i]), past the caches.
-func leakyReLUPastAVX512(z, x, slope []float64) {
+// leakyReLUNonTemporalAVX512 sets z[i] = where(x[i] < 0, slope[i] * x[i], x[i]), with non-temporal stores.
+func leakyReLUNonTemporalAVX512(z, x, slope []float64) {
 	xs, slopes := vector.Of(x, 64), vector.Of(slope, 64)
 	if len(x) != len(z) || len(slope) != len(z) {
 		lengths.Fit("float64.LeakyReLU", "len(x)", len(x), len(z))
@@ -1921,7 +1921,7 @@ func leakyReLUPastAVX512(z, x, slope []float64) {
 		leakyReLULoopsAVX512(zs.At, before, xs, slopes)
 	}
 	if groups > 0 {
-		leakyReLUPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8), slopes.From(before, 8))
+		leakyReLUNonTemporalLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8), slopes.From(before, 8))
 	}
 	if len(z)-after > 0 {
 		leakyReLULoopsAVX512(zs.From(after, 8).At, len(z)-after, xs.From(after, 8), slopes.From(after, 8))
@@ -1929,7 +1929,7 @@ func leakyReLUPastAVX512(z, x, slope []float64) {
 }
 
 //go:noescape
-func leakyReLUPastLoopsAVX512(z *byte, n int, x vector.Operand, slope vector.Operand)
+func leakyReLUNonTemporalLoopsAVX512(z *byte, n int, x vector.Operand, slope vector.Operand)
 
 // softplusAVX512 sets z[i] = softplus(x[i]).
 func softplusAVX512(z, x []float64) {
@@ -2031,8 +2031,8 @@ func hardTanhAVX512(z, x []float64) {
 //go:noescape
 func hardTanhLoopsAVX512(z *byte, n int, x vector.Operand)
 
-// hardTanhPastAVX512 sets z[i] = clamp(x[i], -1, 1), past the caches.
-func hardTanhPastAVX512(z, x []float64) {
+// hardTanhNonTemporalAVX512 sets z[i] = clamp(x[i], -1, 1), with non-temporal stores.
+func hardTanhNonTemporalAVX512(z, x []float64) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("float64.HardTanh", "len(x)", len(x), len(z))
@@ -2046,7 +2046,7 @@ func hardTanhPastAVX512(z, x []float64) {
 		hardTanhLoopsAVX512(zs.At, before, xs)
 	}
 	if groups > 0 {
-		hardTanhPastLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8))
+		hardTanhNonTemporalLoopsAVX512(zs.From(before, 8).At, groups, xs.From(before, 8))
 	}
 	if len(z)-after > 0 {
 		hardTanhLoopsAVX512(zs.From(after, 8).At, len(z)-after, xs.From(after, 8))
@@ -2054,7 +2054,7 @@ func hardTanhPastAVX512(z, x []float64) {
 }
 
 //go:noescape
-func hardTanhPastLoopsAVX512(z *byte, n int, x vector.Operand)
+func hardTanhNonTemporalLoopsAVX512(z *byte, n int, x vector.Operand)
 
 // reluGradAVX512 sets z[i] = where(x[i] > 0, g[i], 0).
 func reluGradAVX512(z, g, x []float64) {
@@ -2354,8 +2354,8 @@ func whereAVX512(z []float64, m []bool, x, y []float64) {
 //go:noescape
 func whereLoopsAVX512(z *byte, n int, m vector.Operand, x vector.Operand, y vector.Operand)
 
-// wherePastAVX512 sets z[i] = where(m[i], x[i], y[i]), past the caches.
-func wherePastAVX512(z []float64, m []bool, x, y []float64) {
+// whereNonTemporalAVX512 sets z[i] = where(m[i], x[i], y[i]), with non-temporal stores.
+func whereNonTemporalAVX512(z []float64, m []bool, x, y []float64) {
 	ms, xs, ys := vector.Of(m, 8), vector.Of(x, 64), vector.Of(y, 64)
 	if len(m) != len(z) || len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("float64.Where", "len(m)", len(m), len(z))
@@ -2373,7 +2373,7 @@ func wherePastAVX512(z []float64, m []bool, x, y []float64) {
 		whereLoopsAVX512(zs.At, before, ms, xs, ys)
 	}
 	if groups > 0 {
-		wherePastLoopsAVX512(zs.From(before, 8).At, groups, ms.From(before, 8), xs.From(before, 8), ys.From(before, 8))
+		whereNonTemporalLoopsAVX512(zs.From(before, 8).At, groups, ms.From(before, 8), xs.From(before, 8), ys.From(before, 8))
 	}
 	if len(z)-after > 0 {
 		whereLoopsAVX512(zs.From(after, 8).At, len(z)-after, ms.From(after, 8), xs.From(after, 8), ys.From(after, 8))
@@ -2381,7 +2381,7 @@ func wherePastAVX512(z []float64, m []bool, x, y []float64) {
 }
 
 //go:noescape
-func wherePastLoopsAVX512(z *byte, n int, m vector.Operand, x vector.Operand, y vector.Operand)
+func whereNonTemporalLoopsAVX512(z *byte, n int, m vector.Operand, x vector.Operand, y vector.Operand)
 
 // whereGradXAVX512 sets z[i] = where(m[i], g[i], 0).
 func whereGradXAVX512(z, g []float64, m []bool) {

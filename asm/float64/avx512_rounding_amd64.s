@@ -53,9 +53,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func floorPastLoopsAVX512(z *byte, n int, x struct{At *byte; Step int})
+// func floorNonTemporalLoopsAVX512(z *byte, n int, x struct{At *byte; Step int})
 // Requires: AVX, AVX512F
-TEXT ·floorPastLoopsAVX512(SB), $0-32
+TEXT ·floorNonTemporalLoopsAVX512(SB), $0-32
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
@@ -127,9 +127,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func ceilPastLoopsAVX512(z *byte, n int, x struct{At *byte; Step int})
+// func ceilNonTemporalLoopsAVX512(z *byte, n int, x struct{At *byte; Step int})
 // Requires: AVX, AVX512F
-TEXT ·ceilPastLoopsAVX512(SB), $0-32
+TEXT ·ceilNonTemporalLoopsAVX512(SB), $0-32
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
@@ -201,9 +201,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func truncPastLoopsAVX512(z *byte, n int, x struct{At *byte; Step int})
+// func truncNonTemporalLoopsAVX512(z *byte, n int, x struct{At *byte; Step int})
 // Requires: AVX, AVX512F
-TEXT ·truncPastLoopsAVX512(SB), $0-32
+TEXT ·truncNonTemporalLoopsAVX512(SB), $0-32
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
@@ -275,9 +275,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func roundPastLoopsAVX512(z *byte, n int, x struct{At *byte; Step int})
+// func roundNonTemporalLoopsAVX512(z *byte, n int, x struct{At *byte; Step int})
 // Requires: AVX, AVX512F
-TEXT ·roundPastLoopsAVX512(SB), $0-32
+TEXT ·roundNonTemporalLoopsAVX512(SB), $0-32
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX

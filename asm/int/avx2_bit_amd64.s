@@ -63,9 +63,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func andPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
+// func andNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2
-TEXT ·andPastLoopsAVX2(SB), $0-48
+TEXT ·andNonTemporalLoopsAVX2(SB), $0-48
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
@@ -151,9 +151,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func orPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
+// func orNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2
-TEXT ·orPastLoopsAVX2(SB), $0-48
+TEXT ·orNonTemporalLoopsAVX2(SB), $0-48
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
@@ -239,9 +239,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func xorPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
+// func xorNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2
-TEXT ·xorPastLoopsAVX2(SB), $0-48
+TEXT ·xorNonTemporalLoopsAVX2(SB), $0-48
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
@@ -323,9 +323,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func notPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
+// func notNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
 // Requires: AVX, AVX2
-TEXT ·notPastLoopsAVX2(SB), $0-32
+TEXT ·notNonTemporalLoopsAVX2(SB), $0-32
 	MOVQ         z+0(FP), AX
 	MOVQ         n+8(FP), CX
 	MOVQ         x_At+16(FP), DX
@@ -409,9 +409,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func shlPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
+// func shlNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2
-TEXT ·shlPastLoopsAVX2(SB), $0-48
+TEXT ·shlNonTemporalLoopsAVX2(SB), $0-48
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
@@ -518,9 +518,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func shrPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
+// func shrNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2
-TEXT ·shrPastLoopsAVX2(SB), $0-48
+TEXT ·shrNonTemporalLoopsAVX2(SB), $0-48
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX

@@ -25,8 +25,8 @@ func addAVX2(z, x, y []int) {
 //go:noescape
 func addLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
-// addPastAVX2 sets z[i] = x[i] + y[i], past the caches.
-func addPastAVX2(z, x, y []int) {
+// addNonTemporalAVX2 sets z[i] = x[i] + y[i], with non-temporal stores.
+func addNonTemporalAVX2(z, x, y []int) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Add", "len(x)", len(x), len(z))
@@ -42,7 +42,7 @@ func addPastAVX2(z, x, y []int) {
 		addLoopsAVX2(zs.At, before, xs, ys)
 	}
 	if groups > 0 {
-		addPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
+		addNonTemporalLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
 	}
 	if len(z)-after > 0 {
 		addLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4), ys.From(after, 4))
@@ -50,7 +50,7 @@ func addPastAVX2(z, x, y []int) {
 }
 
 //go:noescape
-func addPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
+func addNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // subAVX2 sets z[i] = x[i] - y[i].
 func subAVX2(z, x, y []int) {
@@ -68,8 +68,8 @@ func subAVX2(z, x, y []int) {
 //go:noescape
 func subLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
-// subPastAVX2 sets z[i] = x[i] - y[i], past the caches.
-func subPastAVX2(z, x, y []int) {
+// subNonTemporalAVX2 sets z[i] = x[i] - y[i], with non-temporal stores.
+func subNonTemporalAVX2(z, x, y []int) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Sub", "len(x)", len(x), len(z))
@@ -85,7 +85,7 @@ func subPastAVX2(z, x, y []int) {
 		subLoopsAVX2(zs.At, before, xs, ys)
 	}
 	if groups > 0 {
-		subPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
+		subNonTemporalLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
 	}
 	if len(z)-after > 0 {
 		subLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4), ys.From(after, 4))
@@ -93,7 +93,7 @@ func subPastAVX2(z, x, y []int) {
 }
 
 //go:noescape
-func subPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
+func subNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // mulAVX2 sets z[i] = x[i] * y[i].
 func mulAVX2(z, x, y []int) {
@@ -111,8 +111,8 @@ func mulAVX2(z, x, y []int) {
 //go:noescape
 func mulLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
-// mulPastAVX2 sets z[i] = x[i] * y[i], past the caches.
-func mulPastAVX2(z, x, y []int) {
+// mulNonTemporalAVX2 sets z[i] = x[i] * y[i], with non-temporal stores.
+func mulNonTemporalAVX2(z, x, y []int) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Mul", "len(x)", len(x), len(z))
@@ -128,7 +128,7 @@ func mulPastAVX2(z, x, y []int) {
 		mulLoopsAVX2(zs.At, before, xs, ys)
 	}
 	if groups > 0 {
-		mulPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
+		mulNonTemporalLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
 	}
 	if len(z)-after > 0 {
 		mulLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4), ys.From(after, 4))
@@ -136,7 +136,7 @@ func mulPastAVX2(z, x, y []int) {
 }
 
 //go:noescape
-func mulPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
+func mulNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // maximumAVX2 sets z[i] = max(x[i], y[i]).
 func maximumAVX2(z, x, y []int) {
@@ -154,8 +154,8 @@ func maximumAVX2(z, x, y []int) {
 //go:noescape
 func maximumLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
-// maximumPastAVX2 sets z[i] = max(x[i], y[i]), past the caches.
-func maximumPastAVX2(z, x, y []int) {
+// maximumNonTemporalAVX2 sets z[i] = max(x[i], y[i]), with non-temporal stores.
+func maximumNonTemporalAVX2(z, x, y []int) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Maximum", "len(x)", len(x), len(z))
@@ -171,7 +171,7 @@ func maximumPastAVX2(z, x, y []int) {
 		maximumLoopsAVX2(zs.At, before, xs, ys)
 	}
 	if groups > 0 {
-		maximumPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
+		maximumNonTemporalLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
 	}
 	if len(z)-after > 0 {
 		maximumLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4), ys.From(after, 4))
@@ -179,7 +179,7 @@ func maximumPastAVX2(z, x, y []int) {
 }
 
 //go:noescape
-func maximumPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
+func maximumNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // minimumAVX2 sets z[i] = min(x[i], y[i]).
 func minimumAVX2(z, x, y []int) {
@@ -197,8 +197,8 @@ func minimumAVX2(z, x, y []int) {
 //go:noescape
 func minimumLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
-// minimumPastAVX2 sets z[i] = min(x[i], y[i]), past the caches.
-func minimumPastAVX2(z, x, y []int) {
+// minimumNonTemporalAVX2 sets z[i] = min(x[i], y[i]), with non-temporal stores.
+func minimumNonTemporalAVX2(z, x, y []int) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Minimum", "len(x)", len(x), len(z))
@@ -214,7 +214,7 @@ func minimumPastAVX2(z, x, y []int) {
 		minimumLoopsAVX2(zs.At, before, xs, ys)
 	}
 	if groups > 0 {
-		minimumPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
+		minimumNonTemporalLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
 	}
 	if len(z)-after > 0 {
 		minimumLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4), ys.From(after, 4))
@@ -222,7 +222,7 @@ func minimumPastAVX2(z, x, y []int) {
 }
 
 //go:noescape
-func minimumPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
+func minimumNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // negAVX2 sets z[i] = -x[i].
 func negAVX2(z, x []int) {
@@ -238,8 +238,8 @@ func negAVX2(z, x []int) {
 //go:noescape
 func negLoopsAVX2(z *byte, n int, x vector.Operand)
 
-// negPastAVX2 sets z[i] = -x[i], past the caches.
-func negPastAVX2(z, x []int) {
+// negNonTemporalAVX2 sets z[i] = -x[i], with non-temporal stores.
+func negNonTemporalAVX2(z, x []int) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
 		lengths.Fit("int.Neg", "len(x)", len(x), len(z))
@@ -253,7 +253,7 @@ func negPastAVX2(z, x []int) {
 		negLoopsAVX2(zs.At, before, xs)
 	}
 	if groups > 0 {
-		negPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4))
+		negNonTemporalLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4))
 	}
 	if len(z)-after > 0 {
 		negLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4))
@@ -261,7 +261,7 @@ func negPastAVX2(z, x []int) {
 }
 
 //go:noescape
-func negPastLoopsAVX2(z *byte, n int, x vector.Operand)
+func negNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand)
 
 // absAVX2 sets z[i] = abs(x[i]).
 func absAVX2(z, x []int) {
@@ -277,8 +277,8 @@ func absAVX2(z, x []int) {
 //go:noescape
 func absLoopsAVX2(z *byte, n int, x vector.Operand)
 
-// absPastAVX2 sets z[i] = abs(x[i]), past the caches.
-func absPastAVX2(z, x []int) {
+// absNonTemporalAVX2 sets z[i] = abs(x[i]), with non-temporal stores.
+func absNonTemporalAVX2(z, x []int) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
 		lengths.Fit("int.Abs", "len(x)", len(x), len(z))
@@ -292,7 +292,7 @@ func absPastAVX2(z, x []int) {
 		absLoopsAVX2(zs.At, before, xs)
 	}
 	if groups > 0 {
-		absPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4))
+		absNonTemporalLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4))
 	}
 	if len(z)-after > 0 {
 		absLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4))
@@ -300,7 +300,7 @@ func absPastAVX2(z, x []int) {
 }
 
 //go:noescape
-func absPastLoopsAVX2(z *byte, n int, x vector.Operand)
+func absNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand)
 
 // signAVX2 sets z[i] = where(x[i] > 0, 1, where(x[i] < 0, -1, x[i])).
 func signAVX2(z, x []int) {
@@ -316,8 +316,8 @@ func signAVX2(z, x []int) {
 //go:noescape
 func signLoopsAVX2(z *byte, n int, x vector.Operand)
 
-// signPastAVX2 sets z[i] = where(x[i] > 0, 1, where(x[i] < 0, -1, x[i])), past the caches.
-func signPastAVX2(z, x []int) {
+// signNonTemporalAVX2 sets z[i] = where(x[i] > 0, 1, where(x[i] < 0, -1, x[i])), with non-temporal stores.
+func signNonTemporalAVX2(z, x []int) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
 		lengths.Fit("int.Sign", "len(x)", len(x), len(z))
@@ -331,7 +331,7 @@ func signPastAVX2(z, x []int) {
 		signLoopsAVX2(zs.At, before, xs)
 	}
 	if groups > 0 {
-		signPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4))
+		signNonTemporalLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4))
 	}
 	if len(z)-after > 0 {
 		signLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4))
@@ -339,7 +339,7 @@ func signPastAVX2(z, x []int) {
 }
 
 //go:noescape
-func signPastLoopsAVX2(z *byte, n int, x vector.Operand)
+func signNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand)
 
 // squareAVX2 sets z[i] = x[i] * x[i].
 func squareAVX2(z, x []int) {
@@ -355,8 +355,8 @@ func squareAVX2(z, x []int) {
 //go:noescape
 func squareLoopsAVX2(z *byte, n int, x vector.Operand)
 
-// squarePastAVX2 sets z[i] = x[i] * x[i], past the caches.
-func squarePastAVX2(z, x []int) {
+// squareNonTemporalAVX2 sets z[i] = x[i] * x[i], with non-temporal stores.
+func squareNonTemporalAVX2(z, x []int) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
 		lengths.Fit("int.Square", "len(x)", len(x), len(z))
@@ -370,7 +370,7 @@ func squarePastAVX2(z, x []int) {
 		squareLoopsAVX2(zs.At, before, xs)
 	}
 	if groups > 0 {
-		squarePastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4))
+		squareNonTemporalLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4))
 	}
 	if len(z)-after > 0 {
 		squareLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4))
@@ -378,7 +378,7 @@ func squarePastAVX2(z, x []int) {
 }
 
 //go:noescape
-func squarePastLoopsAVX2(z *byte, n int, x vector.Operand)
+func squareNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand)
 
 // clipAVX2 sets z[i] = clamp(x[i], lo[i], hi[i]).
 func clipAVX2(z, x, lo, hi []int) {
@@ -398,8 +398,8 @@ func clipAVX2(z, x, lo, hi []int) {
 //go:noescape
 func clipLoopsAVX2(z *byte, n int, x vector.Operand, lo vector.Operand, hi vector.Operand)
 
-// clipPastAVX2 sets z[i] = clamp(x[i], lo[i], hi[i]), past the caches.
-func clipPastAVX2(z, x, lo, hi []int) {
+// clipNonTemporalAVX2 sets z[i] = clamp(x[i], lo[i], hi[i]), with non-temporal stores.
+func clipNonTemporalAVX2(z, x, lo, hi []int) {
 	xs, los, his := vector.Of(x, 32), vector.Of(lo, 32), vector.Of(hi, 32)
 	if len(x) != len(z) || len(lo) != len(z) || len(hi) != len(z) {
 		lengths.Fit("int.Clip", "len(x)", len(x), len(z))
@@ -417,7 +417,7 @@ func clipPastAVX2(z, x, lo, hi []int) {
 		clipLoopsAVX2(zs.At, before, xs, los, his)
 	}
 	if groups > 0 {
-		clipPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), los.From(before, 4), his.From(before, 4))
+		clipNonTemporalLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), los.From(before, 4), his.From(before, 4))
 	}
 	if len(z)-after > 0 {
 		clipLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4), los.From(after, 4), his.From(after, 4))
@@ -425,7 +425,7 @@ func clipPastAVX2(z, x, lo, hi []int) {
 }
 
 //go:noescape
-func clipPastLoopsAVX2(z *byte, n int, x vector.Operand, lo vector.Operand, hi vector.Operand)
+func clipNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand, lo vector.Operand, hi vector.Operand)
 
 // equalAVX2 sets z[i] = x[i] == y[i].
 func equalAVX2(z []bool, x, y []int) {
@@ -535,8 +535,8 @@ func whereAVX2(z []int, m []bool, x, y []int) {
 //go:noescape
 func whereLoopsAVX2(z *byte, n int, m vector.Operand, x vector.Operand, y vector.Operand)
 
-// wherePastAVX2 sets z[i] = where(m[i], x[i], y[i]), past the caches.
-func wherePastAVX2(z []int, m []bool, x, y []int) {
+// whereNonTemporalAVX2 sets z[i] = where(m[i], x[i], y[i]), with non-temporal stores.
+func whereNonTemporalAVX2(z []int, m []bool, x, y []int) {
 	ms, xs, ys := vector.Of(m, 4), vector.Of(x, 32), vector.Of(y, 32)
 	if len(m) != len(z) || len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Where", "len(m)", len(m), len(z))
@@ -554,7 +554,7 @@ func wherePastAVX2(z []int, m []bool, x, y []int) {
 		whereLoopsAVX2(zs.At, before, ms, xs, ys)
 	}
 	if groups > 0 {
-		wherePastLoopsAVX2(zs.From(before, 4).At, groups, ms.From(before, 4), xs.From(before, 4), ys.From(before, 4))
+		whereNonTemporalLoopsAVX2(zs.From(before, 4).At, groups, ms.From(before, 4), xs.From(before, 4), ys.From(before, 4))
 	}
 	if len(z)-after > 0 {
 		whereLoopsAVX2(zs.From(after, 4).At, len(z)-after, ms.From(after, 4), xs.From(after, 4), ys.From(after, 4))
@@ -562,7 +562,7 @@ func wherePastAVX2(z []int, m []bool, x, y []int) {
 }
 
 //go:noescape
-func wherePastLoopsAVX2(z *byte, n int, m vector.Operand, x vector.Operand, y vector.Operand)
+func whereNonTemporalLoopsAVX2(z *byte, n int, m vector.Operand, x vector.Operand, y vector.Operand)
 
 // andAVX2 sets z[i] = x[i] & y[i].
 func andAVX2(z, x, y []int) {
@@ -580,8 +580,8 @@ func andAVX2(z, x, y []int) {
 //go:noescape
 func andLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
-// andPastAVX2 sets z[i] = x[i] & y[i], past the caches.
-func andPastAVX2(z, x, y []int) {
+// andNonTemporalAVX2 sets z[i] = x[i] & y[i], with non-temporal stores.
+func andNonTemporalAVX2(z, x, y []int) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.And", "len(x)", len(x), len(z))
@@ -597,7 +597,7 @@ func andPastAVX2(z, x, y []int) {
 		andLoopsAVX2(zs.At, before, xs, ys)
 	}
 	if groups > 0 {
-		andPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
+		andNonTemporalLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
 	}
 	if len(z)-after > 0 {
 		andLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4), ys.From(after, 4))
@@ -605,7 +605,7 @@ func andPastAVX2(z, x, y []int) {
 }
 
 //go:noescape
-func andPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
+func andNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // orAVX2 sets z[i] = x[i] | y[i].
 func orAVX2(z, x, y []int) {
@@ -623,8 +623,8 @@ func orAVX2(z, x, y []int) {
 //go:noescape
 func orLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
-// orPastAVX2 sets z[i] = x[i] | y[i], past the caches.
-func orPastAVX2(z, x, y []int) {
+// orNonTemporalAVX2 sets z[i] = x[i] | y[i], with non-temporal stores.
+func orNonTemporalAVX2(z, x, y []int) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Or", "len(x)", len(x), len(z))
@@ -640,7 +640,7 @@ func orPastAVX2(z, x, y []int) {
 		orLoopsAVX2(zs.At, before, xs, ys)
 	}
 	if groups > 0 {
-		orPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
+		orNonTemporalLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
 	}
 	if len(z)-after > 0 {
 		orLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4), ys.From(after, 4))
@@ -648,7 +648,7 @@ func orPastAVX2(z, x, y []int) {
 }
 
 //go:noescape
-func orPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
+func orNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // xorAVX2 sets z[i] = x[i] ^ y[i].
 func xorAVX2(z, x, y []int) {
@@ -666,8 +666,8 @@ func xorAVX2(z, x, y []int) {
 //go:noescape
 func xorLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
-// xorPastAVX2 sets z[i] = x[i] ^ y[i], past the caches.
-func xorPastAVX2(z, x, y []int) {
+// xorNonTemporalAVX2 sets z[i] = x[i] ^ y[i], with non-temporal stores.
+func xorNonTemporalAVX2(z, x, y []int) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Xor", "len(x)", len(x), len(z))
@@ -683,7 +683,7 @@ func xorPastAVX2(z, x, y []int) {
 		xorLoopsAVX2(zs.At, before, xs, ys)
 	}
 	if groups > 0 {
-		xorPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
+		xorNonTemporalLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
 	}
 	if len(z)-after > 0 {
 		xorLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4), ys.From(after, 4))
@@ -691,7 +691,7 @@ func xorPastAVX2(z, x, y []int) {
 }
 
 //go:noescape
-func xorPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
+func xorNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // notAVX2 sets z[i] = ^x[i].
 func notAVX2(z, x []int) {
@@ -707,8 +707,8 @@ func notAVX2(z, x []int) {
 //go:noescape
 func notLoopsAVX2(z *byte, n int, x vector.Operand)
 
-// notPastAVX2 sets z[i] = ^x[i], past the caches.
-func notPastAVX2(z, x []int) {
+// notNonTemporalAVX2 sets z[i] = ^x[i], with non-temporal stores.
+func notNonTemporalAVX2(z, x []int) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
 		lengths.Fit("int.Not", "len(x)", len(x), len(z))
@@ -722,7 +722,7 @@ func notPastAVX2(z, x []int) {
 		notLoopsAVX2(zs.At, before, xs)
 	}
 	if groups > 0 {
-		notPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4))
+		notNonTemporalLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4))
 	}
 	if len(z)-after > 0 {
 		notLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4))
@@ -730,7 +730,7 @@ func notPastAVX2(z, x []int) {
 }
 
 //go:noescape
-func notPastLoopsAVX2(z *byte, n int, x vector.Operand)
+func notNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand)
 
 // shlAVX2 sets z[i] = x[i] << y[i].
 func shlAVX2(z, x, y []int) {
@@ -748,8 +748,8 @@ func shlAVX2(z, x, y []int) {
 //go:noescape
 func shlLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
-// shlPastAVX2 sets z[i] = x[i] << y[i], past the caches.
-func shlPastAVX2(z, x, y []int) {
+// shlNonTemporalAVX2 sets z[i] = x[i] << y[i], with non-temporal stores.
+func shlNonTemporalAVX2(z, x, y []int) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Shl", "len(x)", len(x), len(z))
@@ -765,7 +765,7 @@ func shlPastAVX2(z, x, y []int) {
 		shlLoopsAVX2(zs.At, before, xs, ys)
 	}
 	if groups > 0 {
-		shlPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
+		shlNonTemporalLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
 	}
 	if len(z)-after > 0 {
 		shlLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4), ys.From(after, 4))
@@ -773,7 +773,7 @@ func shlPastAVX2(z, x, y []int) {
 }
 
 //go:noescape
-func shlPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
+func shlNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // shrAVX2 sets z[i] = x[i] >> y[i].
 func shrAVX2(z, x, y []int) {
@@ -791,8 +791,8 @@ func shrAVX2(z, x, y []int) {
 //go:noescape
 func shrLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
-// shrPastAVX2 sets z[i] = x[i] >> y[i], past the caches.
-func shrPastAVX2(z, x, y []int) {
+// shrNonTemporalAVX2 sets z[i] = x[i] >> y[i], with non-temporal stores.
+func shrNonTemporalAVX2(z, x, y []int) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("int.Shr", "len(x)", len(x), len(z))
@@ -808,7 +808,7 @@ func shrPastAVX2(z, x, y []int) {
 		shrLoopsAVX2(zs.At, before, xs, ys)
 	}
 	if groups > 0 {
-		shrPastLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
+		shrNonTemporalLoopsAVX2(zs.From(before, 4).At, groups, xs.From(before, 4), ys.From(before, 4))
 	}
 	if len(z)-after > 0 {
 		shrLoopsAVX2(zs.From(after, 4).At, len(z)-after, xs.From(after, 4), ys.From(after, 4))
@@ -816,4 +816,4 @@ func shrPastAVX2(z, x, y []int) {
 }
 
 //go:noescape
-func shrPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
+func shrNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)

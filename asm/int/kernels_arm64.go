@@ -67,6 +67,6 @@ func init() {
 	if asm.UseNEON {
 		Best = NEON
 		All = append(All, NEON)
-		Past = NEON
+		NonTemporal = NEON
 	}
 }

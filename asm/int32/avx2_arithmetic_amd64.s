@@ -63,9 +63,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func addPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
+// func addNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2
-TEXT ·addPastLoopsAVX2(SB), $0-48
+TEXT ·addNonTemporalLoopsAVX2(SB), $0-48
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
@@ -151,9 +151,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func subPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
+// func subNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2
-TEXT ·subPastLoopsAVX2(SB), $0-48
+TEXT ·subNonTemporalLoopsAVX2(SB), $0-48
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
@@ -239,9 +239,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func mulPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
+// func mulNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2
-TEXT ·mulPastLoopsAVX2(SB), $0-48
+TEXT ·mulNonTemporalLoopsAVX2(SB), $0-48
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
@@ -327,9 +327,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func maximumPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
+// func maximumNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2
-TEXT ·maximumPastLoopsAVX2(SB), $0-48
+TEXT ·maximumNonTemporalLoopsAVX2(SB), $0-48
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
@@ -415,9 +415,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func minimumPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
+// func minimumNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2
-TEXT ·minimumPastLoopsAVX2(SB), $0-48
+TEXT ·minimumNonTemporalLoopsAVX2(SB), $0-48
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
@@ -496,9 +496,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func negPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
+// func negNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
 // Requires: AVX, AVX2
-TEXT ·negPastLoopsAVX2(SB), $0-32
+TEXT ·negNonTemporalLoopsAVX2(SB), $0-32
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
@@ -571,9 +571,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func absPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
+// func absNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
 // Requires: AVX, AVX2
-TEXT ·absPastLoopsAVX2(SB), $0-32
+TEXT ·absNonTemporalLoopsAVX2(SB), $0-32
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
@@ -677,9 +677,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func signPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
+// func signNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
 // Requires: AVX, AVX2
-TEXT ·signPastLoopsAVX2(SB), $0-32
+TEXT ·signNonTemporalLoopsAVX2(SB), $0-32
 	MOVQ         z+0(FP), AX
 	MOVQ         n+8(FP), CX
 	MOVQ         x_At+16(FP), DX
@@ -763,9 +763,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func squarePastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
+// func squareNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
 // Requires: AVX, AVX2
-TEXT ·squarePastLoopsAVX2(SB), $0-32
+TEXT ·squareNonTemporalLoopsAVX2(SB), $0-32
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
@@ -859,9 +859,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func clipPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, lo struct{At *byte; Step int}, hi struct{At *byte; Step int})
+// func clipNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, lo struct{At *byte; Step int}, hi struct{At *byte; Step int})
 // Requires: AVX, AVX2
-TEXT ·clipPastLoopsAVX2(SB), $0-64
+TEXT ·clipNonTemporalLoopsAVX2(SB), $0-64
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX

@@ -63,9 +63,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func addPastLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
+// func addNonTemporalLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX512F
-TEXT ·addPastLoopsAVX512(SB), $0-48
+TEXT ·addNonTemporalLoopsAVX512(SB), $0-48
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
@@ -151,9 +151,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func subPastLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
+// func subNonTemporalLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX512F
-TEXT ·subPastLoopsAVX512(SB), $0-48
+TEXT ·subNonTemporalLoopsAVX512(SB), $0-48
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
@@ -239,9 +239,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func mulPastLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
+// func mulNonTemporalLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX512F
-TEXT ·mulPastLoopsAVX512(SB), $0-48
+TEXT ·mulNonTemporalLoopsAVX512(SB), $0-48
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
@@ -327,9 +327,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func maximumPastLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
+// func maximumNonTemporalLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX512F
-TEXT ·maximumPastLoopsAVX512(SB), $0-48
+TEXT ·maximumNonTemporalLoopsAVX512(SB), $0-48
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
@@ -415,9 +415,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func minimumPastLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
+// func minimumNonTemporalLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX512F
-TEXT ·minimumPastLoopsAVX512(SB), $0-48
+TEXT ·minimumNonTemporalLoopsAVX512(SB), $0-48
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
@@ -496,9 +496,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func negPastLoopsAVX512(z *byte, n int, x struct{At *byte; Step int})
+// func negNonTemporalLoopsAVX512(z *byte, n int, x struct{At *byte; Step int})
 // Requires: AVX, AVX512F
-TEXT ·negPastLoopsAVX512(SB), $0-32
+TEXT ·negNonTemporalLoopsAVX512(SB), $0-32
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
@@ -571,9 +571,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func absPastLoopsAVX512(z *byte, n int, x struct{At *byte; Step int})
+// func absNonTemporalLoopsAVX512(z *byte, n int, x struct{At *byte; Step int})
 // Requires: AVX, AVX512F
-TEXT ·absPastLoopsAVX512(SB), $0-32
+TEXT ·absNonTemporalLoopsAVX512(SB), $0-32
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
@@ -678,9 +678,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func signPastLoopsAVX512(z *byte, n int, x struct{At *byte; Step int})
+// func signNonTemporalLoopsAVX512(z *byte, n int, x struct{At *byte; Step int})
 // Requires: AVX, AVX512F
-TEXT ·signPastLoopsAVX512(SB), $0-32
+TEXT ·signNonTemporalLoopsAVX512(SB), $0-32
 	MOVQ         z+0(FP), AX
 	MOVQ         n+8(FP), CX
 	MOVQ         x_At+16(FP), DX
@@ -764,9 +764,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func squarePastLoopsAVX512(z *byte, n int, x struct{At *byte; Step int})
+// func squareNonTemporalLoopsAVX512(z *byte, n int, x struct{At *byte; Step int})
 // Requires: AVX, AVX512F
-TEXT ·squarePastLoopsAVX512(SB), $0-32
+TEXT ·squareNonTemporalLoopsAVX512(SB), $0-32
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
@@ -860,9 +860,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func clipPastLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, lo struct{At *byte; Step int}, hi struct{At *byte; Step int})
+// func clipNonTemporalLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, lo struct{At *byte; Step int}, hi struct{At *byte; Step int})
 // Requires: AVX, AVX512F
-TEXT ·clipPastLoopsAVX512(SB), $0-64
+TEXT ·clipNonTemporalLoopsAVX512(SB), $0-64
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX

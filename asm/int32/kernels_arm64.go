@@ -57,6 +57,6 @@ func init() {
 	if asm.UseNEON {
 		Best = NEON
 		All = append(All, NEON)
-		Past = NEON
+		NonTemporal = NEON
 	}
 }

@@ -76,9 +76,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func addPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
+// func addNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2
-TEXT ·addPastLoopsAVX2(SB), NOSPLIT, $128-48
+TEXT ·addNonTemporalLoopsAVX2(SB), NOSPLIT, $128-48
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), AX
@@ -177,9 +177,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func subPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
+// func subNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2
-TEXT ·subPastLoopsAVX2(SB), NOSPLIT, $128-48
+TEXT ·subNonTemporalLoopsAVX2(SB), NOSPLIT, $128-48
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), AX
@@ -325,9 +325,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func mulPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
+// func mulNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2
-TEXT ·mulPastLoopsAVX2(SB), NOSPLIT, $128-48
+TEXT ·mulNonTemporalLoopsAVX2(SB), NOSPLIT, $128-48
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), AX
@@ -434,9 +434,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func maximumPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
+// func maximumNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2
-TEXT ·maximumPastLoopsAVX2(SB), NOSPLIT, $128-48
+TEXT ·maximumNonTemporalLoopsAVX2(SB), NOSPLIT, $128-48
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), AX
@@ -535,9 +535,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func minimumPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
+// func minimumNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2
-TEXT ·minimumPastLoopsAVX2(SB), NOSPLIT, $128-48
+TEXT ·minimumNonTemporalLoopsAVX2(SB), NOSPLIT, $128-48
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), AX
@@ -625,9 +625,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func negPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
+// func negNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
 // Requires: AVX, AVX2
-TEXT ·negPastLoopsAVX2(SB), NOSPLIT, $96-32
+TEXT ·negNonTemporalLoopsAVX2(SB), NOSPLIT, $96-32
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), AX
@@ -708,9 +708,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func absPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
+// func absNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
 // Requires: AVX
-TEXT ·absPastLoopsAVX2(SB), NOSPLIT, $96-32
+TEXT ·absNonTemporalLoopsAVX2(SB), NOSPLIT, $96-32
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), AX
@@ -952,9 +952,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func squarePastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
+// func squareNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
 // Requires: AVX, AVX2
-TEXT ·squarePastLoopsAVX2(SB), NOSPLIT, $96-32
+TEXT ·squareNonTemporalLoopsAVX2(SB), NOSPLIT, $96-32
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), AX
@@ -1072,9 +1072,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func clipPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, lo struct{At *byte; Step int}, hi struct{At *byte; Step int})
+// func clipNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, lo struct{At *byte; Step int}, hi struct{At *byte; Step int})
 // Requires: AVX, AVX2
-TEXT ·clipPastLoopsAVX2(SB), NOSPLIT, $160-64
+TEXT ·clipNonTemporalLoopsAVX2(SB), NOSPLIT, $160-64
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), AX

@@ -76,9 +76,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func andPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
+// func andNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2
-TEXT ·andPastLoopsAVX2(SB), NOSPLIT, $128-48
+TEXT ·andNonTemporalLoopsAVX2(SB), NOSPLIT, $128-48
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), AX
@@ -177,9 +177,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func orPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
+// func orNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2
-TEXT ·orPastLoopsAVX2(SB), NOSPLIT, $128-48
+TEXT ·orNonTemporalLoopsAVX2(SB), NOSPLIT, $128-48
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), AX
@@ -278,9 +278,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func xorPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
+// func xorNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX2
-TEXT ·xorPastLoopsAVX2(SB), NOSPLIT, $128-48
+TEXT ·xorNonTemporalLoopsAVX2(SB), NOSPLIT, $128-48
 	LEAQ    31(SP), AX
 	ANDQ    $-32, AX
 	MOVQ    z+0(FP), AX
@@ -371,9 +371,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func notPastLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
+// func notNonTemporalLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
 // Requires: AVX, AVX2
-TEXT ·notPastLoopsAVX2(SB), NOSPLIT, $96-32
+TEXT ·notNonTemporalLoopsAVX2(SB), NOSPLIT, $96-32
 	LEAQ         31(SP), AX
 	ANDQ         $-32, AX
 	MOVQ         z+0(FP), AX

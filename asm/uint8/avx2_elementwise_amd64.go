@@ -25,8 +25,8 @@ func addAVX2(z, x, y []uint8) {
 //go:noescape
 func addLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
-// addPastAVX2 sets z[i] = x[i] + y[i], past the caches.
-func addPastAVX2(z, x, y []uint8) {
+// addNonTemporalAVX2 sets z[i] = x[i] + y[i], with non-temporal stores.
+func addNonTemporalAVX2(z, x, y []uint8) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("uint8.Add", "len(x)", len(x), len(z))
@@ -42,7 +42,7 @@ func addPastAVX2(z, x, y []uint8) {
 		addLoopsAVX2(zs.At, before, xs, ys)
 	}
 	if groups > 0 {
-		addPastLoopsAVX2(zs.From(before, 32).At, groups, xs.From(before, 32), ys.From(before, 32))
+		addNonTemporalLoopsAVX2(zs.From(before, 32).At, groups, xs.From(before, 32), ys.From(before, 32))
 	}
 	if len(z)-after > 0 {
 		addLoopsAVX2(zs.From(after, 32).At, len(z)-after, xs.From(after, 32), ys.From(after, 32))
@@ -50,7 +50,7 @@ func addPastAVX2(z, x, y []uint8) {
 }
 
 //go:noescape
-func addPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
+func addNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // subAVX2 sets z[i] = x[i] - y[i].
 func subAVX2(z, x, y []uint8) {
@@ -68,8 +68,8 @@ func subAVX2(z, x, y []uint8) {
 //go:noescape
 func subLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
-// subPastAVX2 sets z[i] = x[i] - y[i], past the caches.
-func subPastAVX2(z, x, y []uint8) {
+// subNonTemporalAVX2 sets z[i] = x[i] - y[i], with non-temporal stores.
+func subNonTemporalAVX2(z, x, y []uint8) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("uint8.Sub", "len(x)", len(x), len(z))
@@ -85,7 +85,7 @@ func subPastAVX2(z, x, y []uint8) {
 		subLoopsAVX2(zs.At, before, xs, ys)
 	}
 	if groups > 0 {
-		subPastLoopsAVX2(zs.From(before, 32).At, groups, xs.From(before, 32), ys.From(before, 32))
+		subNonTemporalLoopsAVX2(zs.From(before, 32).At, groups, xs.From(before, 32), ys.From(before, 32))
 	}
 	if len(z)-after > 0 {
 		subLoopsAVX2(zs.From(after, 32).At, len(z)-after, xs.From(after, 32), ys.From(after, 32))
@@ -93,7 +93,7 @@ func subPastAVX2(z, x, y []uint8) {
 }
 
 //go:noescape
-func subPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
+func subNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // mulAVX2 sets z[i] = x[i] * y[i].
 func mulAVX2(z, x, y []uint8) {
@@ -111,8 +111,8 @@ func mulAVX2(z, x, y []uint8) {
 //go:noescape
 func mulLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
-// mulPastAVX2 sets z[i] = x[i] * y[i], past the caches.
-func mulPastAVX2(z, x, y []uint8) {
+// mulNonTemporalAVX2 sets z[i] = x[i] * y[i], with non-temporal stores.
+func mulNonTemporalAVX2(z, x, y []uint8) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("uint8.Mul", "len(x)", len(x), len(z))
@@ -128,7 +128,7 @@ func mulPastAVX2(z, x, y []uint8) {
 		mulLoopsAVX2(zs.At, before, xs, ys)
 	}
 	if groups > 0 {
-		mulPastLoopsAVX2(zs.From(before, 32).At, groups, xs.From(before, 32), ys.From(before, 32))
+		mulNonTemporalLoopsAVX2(zs.From(before, 32).At, groups, xs.From(before, 32), ys.From(before, 32))
 	}
 	if len(z)-after > 0 {
 		mulLoopsAVX2(zs.From(after, 32).At, len(z)-after, xs.From(after, 32), ys.From(after, 32))
@@ -136,7 +136,7 @@ func mulPastAVX2(z, x, y []uint8) {
 }
 
 //go:noescape
-func mulPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
+func mulNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // maximumAVX2 sets z[i] = max(x[i], y[i]).
 func maximumAVX2(z, x, y []uint8) {
@@ -154,8 +154,8 @@ func maximumAVX2(z, x, y []uint8) {
 //go:noescape
 func maximumLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
-// maximumPastAVX2 sets z[i] = max(x[i], y[i]), past the caches.
-func maximumPastAVX2(z, x, y []uint8) {
+// maximumNonTemporalAVX2 sets z[i] = max(x[i], y[i]), with non-temporal stores.
+func maximumNonTemporalAVX2(z, x, y []uint8) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("uint8.Maximum", "len(x)", len(x), len(z))
@@ -171,7 +171,7 @@ func maximumPastAVX2(z, x, y []uint8) {
 		maximumLoopsAVX2(zs.At, before, xs, ys)
 	}
 	if groups > 0 {
-		maximumPastLoopsAVX2(zs.From(before, 32).At, groups, xs.From(before, 32), ys.From(before, 32))
+		maximumNonTemporalLoopsAVX2(zs.From(before, 32).At, groups, xs.From(before, 32), ys.From(before, 32))
 	}
 	if len(z)-after > 0 {
 		maximumLoopsAVX2(zs.From(after, 32).At, len(z)-after, xs.From(after, 32), ys.From(after, 32))
@@ -179,7 +179,7 @@ func maximumPastAVX2(z, x, y []uint8) {
 }
 
 //go:noescape
-func maximumPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
+func maximumNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // minimumAVX2 sets z[i] = min(x[i], y[i]).
 func minimumAVX2(z, x, y []uint8) {
@@ -197,8 +197,8 @@ func minimumAVX2(z, x, y []uint8) {
 //go:noescape
 func minimumLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
-// minimumPastAVX2 sets z[i] = min(x[i], y[i]), past the caches.
-func minimumPastAVX2(z, x, y []uint8) {
+// minimumNonTemporalAVX2 sets z[i] = min(x[i], y[i]), with non-temporal stores.
+func minimumNonTemporalAVX2(z, x, y []uint8) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("uint8.Minimum", "len(x)", len(x), len(z))
@@ -214,7 +214,7 @@ func minimumPastAVX2(z, x, y []uint8) {
 		minimumLoopsAVX2(zs.At, before, xs, ys)
 	}
 	if groups > 0 {
-		minimumPastLoopsAVX2(zs.From(before, 32).At, groups, xs.From(before, 32), ys.From(before, 32))
+		minimumNonTemporalLoopsAVX2(zs.From(before, 32).At, groups, xs.From(before, 32), ys.From(before, 32))
 	}
 	if len(z)-after > 0 {
 		minimumLoopsAVX2(zs.From(after, 32).At, len(z)-after, xs.From(after, 32), ys.From(after, 32))
@@ -222,7 +222,7 @@ func minimumPastAVX2(z, x, y []uint8) {
 }
 
 //go:noescape
-func minimumPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
+func minimumNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // negAVX2 sets z[i] = -x[i].
 func negAVX2(z, x []uint8) {
@@ -238,8 +238,8 @@ func negAVX2(z, x []uint8) {
 //go:noescape
 func negLoopsAVX2(z *byte, n int, x vector.Operand)
 
-// negPastAVX2 sets z[i] = -x[i], past the caches.
-func negPastAVX2(z, x []uint8) {
+// negNonTemporalAVX2 sets z[i] = -x[i], with non-temporal stores.
+func negNonTemporalAVX2(z, x []uint8) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
 		lengths.Fit("uint8.Neg", "len(x)", len(x), len(z))
@@ -253,7 +253,7 @@ func negPastAVX2(z, x []uint8) {
 		negLoopsAVX2(zs.At, before, xs)
 	}
 	if groups > 0 {
-		negPastLoopsAVX2(zs.From(before, 32).At, groups, xs.From(before, 32))
+		negNonTemporalLoopsAVX2(zs.From(before, 32).At, groups, xs.From(before, 32))
 	}
 	if len(z)-after > 0 {
 		negLoopsAVX2(zs.From(after, 32).At, len(z)-after, xs.From(after, 32))
@@ -261,7 +261,7 @@ func negPastAVX2(z, x []uint8) {
 }
 
 //go:noescape
-func negPastLoopsAVX2(z *byte, n int, x vector.Operand)
+func negNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand)
 
 // absAVX2 sets z[i] = abs(x[i]).
 func absAVX2(z, x []uint8) {
@@ -277,8 +277,8 @@ func absAVX2(z, x []uint8) {
 //go:noescape
 func absLoopsAVX2(z *byte, n int, x vector.Operand)
 
-// absPastAVX2 sets z[i] = abs(x[i]), past the caches.
-func absPastAVX2(z, x []uint8) {
+// absNonTemporalAVX2 sets z[i] = abs(x[i]), with non-temporal stores.
+func absNonTemporalAVX2(z, x []uint8) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
 		lengths.Fit("uint8.Abs", "len(x)", len(x), len(z))
@@ -292,7 +292,7 @@ func absPastAVX2(z, x []uint8) {
 		absLoopsAVX2(zs.At, before, xs)
 	}
 	if groups > 0 {
-		absPastLoopsAVX2(zs.From(before, 32).At, groups, xs.From(before, 32))
+		absNonTemporalLoopsAVX2(zs.From(before, 32).At, groups, xs.From(before, 32))
 	}
 	if len(z)-after > 0 {
 		absLoopsAVX2(zs.From(after, 32).At, len(z)-after, xs.From(after, 32))
@@ -300,7 +300,7 @@ func absPastAVX2(z, x []uint8) {
 }
 
 //go:noescape
-func absPastLoopsAVX2(z *byte, n int, x vector.Operand)
+func absNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand)
 
 // signAVX2 sets z[i] = where(x[i] > 0, 1, where(x[i] < 0, -1, x[i])).
 func signAVX2(z, x []uint8) {
@@ -330,8 +330,8 @@ func squareAVX2(z, x []uint8) {
 //go:noescape
 func squareLoopsAVX2(z *byte, n int, x vector.Operand)
 
-// squarePastAVX2 sets z[i] = x[i] * x[i], past the caches.
-func squarePastAVX2(z, x []uint8) {
+// squareNonTemporalAVX2 sets z[i] = x[i] * x[i], with non-temporal stores.
+func squareNonTemporalAVX2(z, x []uint8) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
 		lengths.Fit("uint8.Square", "len(x)", len(x), len(z))
@@ -345,7 +345,7 @@ func squarePastAVX2(z, x []uint8) {
 		squareLoopsAVX2(zs.At, before, xs)
 	}
 	if groups > 0 {
-		squarePastLoopsAVX2(zs.From(before, 32).At, groups, xs.From(before, 32))
+		squareNonTemporalLoopsAVX2(zs.From(before, 32).At, groups, xs.From(before, 32))
 	}
 	if len(z)-after > 0 {
 		squareLoopsAVX2(zs.From(after, 32).At, len(z)-after, xs.From(after, 32))
@@ -353,7 +353,7 @@ func squarePastAVX2(z, x []uint8) {
 }
 
 //go:noescape
-func squarePastLoopsAVX2(z *byte, n int, x vector.Operand)
+func squareNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand)
 
 // clipAVX2 sets z[i] = clamp(x[i], lo[i], hi[i]).
 func clipAVX2(z, x, lo, hi []uint8) {
@@ -373,8 +373,8 @@ func clipAVX2(z, x, lo, hi []uint8) {
 //go:noescape
 func clipLoopsAVX2(z *byte, n int, x vector.Operand, lo vector.Operand, hi vector.Operand)
 
-// clipPastAVX2 sets z[i] = clamp(x[i], lo[i], hi[i]), past the caches.
-func clipPastAVX2(z, x, lo, hi []uint8) {
+// clipNonTemporalAVX2 sets z[i] = clamp(x[i], lo[i], hi[i]), with non-temporal stores.
+func clipNonTemporalAVX2(z, x, lo, hi []uint8) {
 	xs, los, his := vector.Of(x, 32), vector.Of(lo, 32), vector.Of(hi, 32)
 	if len(x) != len(z) || len(lo) != len(z) || len(hi) != len(z) {
 		lengths.Fit("uint8.Clip", "len(x)", len(x), len(z))
@@ -392,7 +392,7 @@ func clipPastAVX2(z, x, lo, hi []uint8) {
 		clipLoopsAVX2(zs.At, before, xs, los, his)
 	}
 	if groups > 0 {
-		clipPastLoopsAVX2(zs.From(before, 32).At, groups, xs.From(before, 32), los.From(before, 32), his.From(before, 32))
+		clipNonTemporalLoopsAVX2(zs.From(before, 32).At, groups, xs.From(before, 32), los.From(before, 32), his.From(before, 32))
 	}
 	if len(z)-after > 0 {
 		clipLoopsAVX2(zs.From(after, 32).At, len(z)-after, xs.From(after, 32), los.From(after, 32), his.From(after, 32))
@@ -400,7 +400,7 @@ func clipPastAVX2(z, x, lo, hi []uint8) {
 }
 
 //go:noescape
-func clipPastLoopsAVX2(z *byte, n int, x vector.Operand, lo vector.Operand, hi vector.Operand)
+func clipNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand, lo vector.Operand, hi vector.Operand)
 
 // equalAVX2 sets z[i] = x[i] == y[i].
 func equalAVX2(z []bool, x, y []uint8) {
@@ -510,8 +510,8 @@ func whereAVX2(z []uint8, m []bool, x, y []uint8) {
 //go:noescape
 func whereLoopsAVX2(z *byte, n int, m vector.Operand, x vector.Operand, y vector.Operand)
 
-// wherePastAVX2 sets z[i] = where(m[i], x[i], y[i]), past the caches.
-func wherePastAVX2(z []uint8, m []bool, x, y []uint8) {
+// whereNonTemporalAVX2 sets z[i] = where(m[i], x[i], y[i]), with non-temporal stores.
+func whereNonTemporalAVX2(z []uint8, m []bool, x, y []uint8) {
 	ms, xs, ys := vector.Of(m, 32), vector.Of(x, 32), vector.Of(y, 32)
 	if len(m) != len(z) || len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("uint8.Where", "len(m)", len(m), len(z))
@@ -529,7 +529,7 @@ func wherePastAVX2(z []uint8, m []bool, x, y []uint8) {
 		whereLoopsAVX2(zs.At, before, ms, xs, ys)
 	}
 	if groups > 0 {
-		wherePastLoopsAVX2(zs.From(before, 32).At, groups, ms.From(before, 32), xs.From(before, 32), ys.From(before, 32))
+		whereNonTemporalLoopsAVX2(zs.From(before, 32).At, groups, ms.From(before, 32), xs.From(before, 32), ys.From(before, 32))
 	}
 	if len(z)-after > 0 {
 		whereLoopsAVX2(zs.From(after, 32).At, len(z)-after, ms.From(after, 32), xs.From(after, 32), ys.From(after, 32))
@@ -537,7 +537,7 @@ func wherePastAVX2(z []uint8, m []bool, x, y []uint8) {
 }
 
 //go:noescape
-func wherePastLoopsAVX2(z *byte, n int, m vector.Operand, x vector.Operand, y vector.Operand)
+func whereNonTemporalLoopsAVX2(z *byte, n int, m vector.Operand, x vector.Operand, y vector.Operand)
 
 // andAVX2 sets z[i] = x[i] & y[i].
 func andAVX2(z, x, y []uint8) {
@@ -555,8 +555,8 @@ func andAVX2(z, x, y []uint8) {
 //go:noescape
 func andLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
-// andPastAVX2 sets z[i] = x[i] & y[i], past the caches.
-func andPastAVX2(z, x, y []uint8) {
+// andNonTemporalAVX2 sets z[i] = x[i] & y[i], with non-temporal stores.
+func andNonTemporalAVX2(z, x, y []uint8) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("uint8.And", "len(x)", len(x), len(z))
@@ -572,7 +572,7 @@ func andPastAVX2(z, x, y []uint8) {
 		andLoopsAVX2(zs.At, before, xs, ys)
 	}
 	if groups > 0 {
-		andPastLoopsAVX2(zs.From(before, 32).At, groups, xs.From(before, 32), ys.From(before, 32))
+		andNonTemporalLoopsAVX2(zs.From(before, 32).At, groups, xs.From(before, 32), ys.From(before, 32))
 	}
 	if len(z)-after > 0 {
 		andLoopsAVX2(zs.From(after, 32).At, len(z)-after, xs.From(after, 32), ys.From(after, 32))
@@ -580,7 +580,7 @@ func andPastAVX2(z, x, y []uint8) {
 }
 
 //go:noescape
-func andPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
+func andNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // orAVX2 sets z[i] = x[i] | y[i].
 func orAVX2(z, x, y []uint8) {
@@ -598,8 +598,8 @@ func orAVX2(z, x, y []uint8) {
 //go:noescape
 func orLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
-// orPastAVX2 sets z[i] = x[i] | y[i], past the caches.
-func orPastAVX2(z, x, y []uint8) {
+// orNonTemporalAVX2 sets z[i] = x[i] | y[i], with non-temporal stores.
+func orNonTemporalAVX2(z, x, y []uint8) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("uint8.Or", "len(x)", len(x), len(z))
@@ -615,7 +615,7 @@ func orPastAVX2(z, x, y []uint8) {
 		orLoopsAVX2(zs.At, before, xs, ys)
 	}
 	if groups > 0 {
-		orPastLoopsAVX2(zs.From(before, 32).At, groups, xs.From(before, 32), ys.From(before, 32))
+		orNonTemporalLoopsAVX2(zs.From(before, 32).At, groups, xs.From(before, 32), ys.From(before, 32))
 	}
 	if len(z)-after > 0 {
 		orLoopsAVX2(zs.From(after, 32).At, len(z)-after, xs.From(after, 32), ys.From(after, 32))
@@ -623,7 +623,7 @@ func orPastAVX2(z, x, y []uint8) {
 }
 
 //go:noescape
-func orPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
+func orNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // xorAVX2 sets z[i] = x[i] ^ y[i].
 func xorAVX2(z, x, y []uint8) {
@@ -641,8 +641,8 @@ func xorAVX2(z, x, y []uint8) {
 //go:noescape
 func xorLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
-// xorPastAVX2 sets z[i] = x[i] ^ y[i], past the caches.
-func xorPastAVX2(z, x, y []uint8) {
+// xorNonTemporalAVX2 sets z[i] = x[i] ^ y[i], with non-temporal stores.
+func xorNonTemporalAVX2(z, x, y []uint8) {
 	xs, ys := vector.Of(x, 32), vector.Of(y, 32)
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("uint8.Xor", "len(x)", len(x), len(z))
@@ -658,7 +658,7 @@ func xorPastAVX2(z, x, y []uint8) {
 		xorLoopsAVX2(zs.At, before, xs, ys)
 	}
 	if groups > 0 {
-		xorPastLoopsAVX2(zs.From(before, 32).At, groups, xs.From(before, 32), ys.From(before, 32))
+		xorNonTemporalLoopsAVX2(zs.From(before, 32).At, groups, xs.From(before, 32), ys.From(before, 32))
 	}
 	if len(z)-after > 0 {
 		xorLoopsAVX2(zs.From(after, 32).At, len(z)-after, xs.From(after, 32), ys.From(after, 32))
@@ -666,7 +666,7 @@ func xorPastAVX2(z, x, y []uint8) {
 }
 
 //go:noescape
-func xorPastLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
+func xorNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // notAVX2 sets z[i] = ^x[i].
 func notAVX2(z, x []uint8) {
@@ -682,8 +682,8 @@ func notAVX2(z, x []uint8) {
 //go:noescape
 func notLoopsAVX2(z *byte, n int, x vector.Operand)
 
-// notPastAVX2 sets z[i] = ^x[i], past the caches.
-func notPastAVX2(z, x []uint8) {
+// notNonTemporalAVX2 sets z[i] = ^x[i], with non-temporal stores.
+func notNonTemporalAVX2(z, x []uint8) {
 	xs := vector.Of(x, 32)
 	if len(x) != len(z) {
 		lengths.Fit("uint8.Not", "len(x)", len(x), len(z))
@@ -697,7 +697,7 @@ func notPastAVX2(z, x []uint8) {
 		notLoopsAVX2(zs.At, before, xs)
 	}
 	if groups > 0 {
-		notPastLoopsAVX2(zs.From(before, 32).At, groups, xs.From(before, 32))
+		notNonTemporalLoopsAVX2(zs.From(before, 32).At, groups, xs.From(before, 32))
 	}
 	if len(z)-after > 0 {
 		notLoopsAVX2(zs.From(after, 32).At, len(z)-after, xs.From(after, 32))
@@ -705,4 +705,4 @@ func notPastAVX2(z, x []uint8) {
 }
 
 //go:noescape
-func notPastLoopsAVX2(z *byte, n int, x vector.Operand)
+func notNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand)

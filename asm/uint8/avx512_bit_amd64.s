@@ -63,9 +63,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func andPastLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
+// func andNonTemporalLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX512F
-TEXT ·andPastLoopsAVX512(SB), $0-48
+TEXT ·andNonTemporalLoopsAVX512(SB), $0-48
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
@@ -151,9 +151,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func orPastLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
+// func orNonTemporalLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX512F
-TEXT ·orPastLoopsAVX512(SB), $0-48
+TEXT ·orNonTemporalLoopsAVX512(SB), $0-48
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
@@ -239,9 +239,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func xorPastLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
+// func xorNonTemporalLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int})
 // Requires: AVX, AVX512F
-TEXT ·xorPastLoopsAVX512(SB), $0-48
+TEXT ·xorNonTemporalLoopsAVX512(SB), $0-48
 	MOVQ    z+0(FP), AX
 	MOVQ    n+8(FP), CX
 	MOVQ    x_At+16(FP), DX
@@ -323,9 +323,9 @@ done:
 	VZEROUPPER
 	RET
 
-// func notPastLoopsAVX512(z *byte, n int, x struct{At *byte; Step int})
+// func notNonTemporalLoopsAVX512(z *byte, n int, x struct{At *byte; Step int})
 // Requires: AVX, AVX512F
-TEXT ·notPastLoopsAVX512(SB), $0-32
+TEXT ·notNonTemporalLoopsAVX512(SB), $0-32
 	MOVQ         z+0(FP), AX
 	MOVQ         n+8(FP), CX
 	MOVQ         x_At+16(FP), DX

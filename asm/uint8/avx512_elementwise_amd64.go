@@ -25,8 +25,8 @@ func addAVX512(z, x, y []uint8) {
 //go:noescape
 func addLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 
-// addPastAVX512 sets z[i] = x[i] + y[i], past the caches.
-func addPastAVX512(z, x, y []uint8) {
+// addNonTemporalAVX512 sets z[i] = x[i] + y[i], with non-temporal stores.
+func addNonTemporalAVX512(z, x, y []uint8) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("uint8.Add", "len(x)", len(x), len(z))
@@ -42,7 +42,7 @@ func addPastAVX512(z, x, y []uint8) {
 		addLoopsAVX512(zs.At, before, xs, ys)
 	}
 	if groups > 0 {
-		addPastLoopsAVX512(zs.From(before, 64).At, groups, xs.From(before, 64), ys.From(before, 64))
+		addNonTemporalLoopsAVX512(zs.From(before, 64).At, groups, xs.From(before, 64), ys.From(before, 64))
 	}
 	if len(z)-after > 0 {
 		addLoopsAVX512(zs.From(after, 64).At, len(z)-after, xs.From(after, 64), ys.From(after, 64))
@@ -50,7 +50,7 @@ func addPastAVX512(z, x, y []uint8) {
 }
 
 //go:noescape
-func addPastLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
+func addNonTemporalLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // subAVX512 sets z[i] = x[i] - y[i].
 func subAVX512(z, x, y []uint8) {
@@ -68,8 +68,8 @@ func subAVX512(z, x, y []uint8) {
 //go:noescape
 func subLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 
-// subPastAVX512 sets z[i] = x[i] - y[i], past the caches.
-func subPastAVX512(z, x, y []uint8) {
+// subNonTemporalAVX512 sets z[i] = x[i] - y[i], with non-temporal stores.
+func subNonTemporalAVX512(z, x, y []uint8) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("uint8.Sub", "len(x)", len(x), len(z))
@@ -85,7 +85,7 @@ func subPastAVX512(z, x, y []uint8) {
 		subLoopsAVX512(zs.At, before, xs, ys)
 	}
 	if groups > 0 {
-		subPastLoopsAVX512(zs.From(before, 64).At, groups, xs.From(before, 64), ys.From(before, 64))
+		subNonTemporalLoopsAVX512(zs.From(before, 64).At, groups, xs.From(before, 64), ys.From(before, 64))
 	}
 	if len(z)-after > 0 {
 		subLoopsAVX512(zs.From(after, 64).At, len(z)-after, xs.From(after, 64), ys.From(after, 64))
@@ -93,7 +93,7 @@ func subPastAVX512(z, x, y []uint8) {
 }
 
 //go:noescape
-func subPastLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
+func subNonTemporalLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // mulAVX512 sets z[i] = x[i] * y[i].
 func mulAVX512(z, x, y []uint8) {
@@ -111,8 +111,8 @@ func mulAVX512(z, x, y []uint8) {
 //go:noescape
 func mulLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 
-// mulPastAVX512 sets z[i] = x[i] * y[i], past the caches.
-func mulPastAVX512(z, x, y []uint8) {
+// mulNonTemporalAVX512 sets z[i] = x[i] * y[i], with non-temporal stores.
+func mulNonTemporalAVX512(z, x, y []uint8) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("uint8.Mul", "len(x)", len(x), len(z))
@@ -128,7 +128,7 @@ func mulPastAVX512(z, x, y []uint8) {
 		mulLoopsAVX512(zs.At, before, xs, ys)
 	}
 	if groups > 0 {
-		mulPastLoopsAVX512(zs.From(before, 64).At, groups, xs.From(before, 64), ys.From(before, 64))
+		mulNonTemporalLoopsAVX512(zs.From(before, 64).At, groups, xs.From(before, 64), ys.From(before, 64))
 	}
 	if len(z)-after > 0 {
 		mulLoopsAVX512(zs.From(after, 64).At, len(z)-after, xs.From(after, 64), ys.From(after, 64))
@@ -136,7 +136,7 @@ func mulPastAVX512(z, x, y []uint8) {
 }
 
 //go:noescape
-func mulPastLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
+func mulNonTemporalLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // maximumAVX512 sets z[i] = max(x[i], y[i]).
 func maximumAVX512(z, x, y []uint8) {
@@ -154,8 +154,8 @@ func maximumAVX512(z, x, y []uint8) {
 //go:noescape
 func maximumLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 
-// maximumPastAVX512 sets z[i] = max(x[i], y[i]), past the caches.
-func maximumPastAVX512(z, x, y []uint8) {
+// maximumNonTemporalAVX512 sets z[i] = max(x[i], y[i]), with non-temporal stores.
+func maximumNonTemporalAVX512(z, x, y []uint8) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("uint8.Maximum", "len(x)", len(x), len(z))
@@ -171,7 +171,7 @@ func maximumPastAVX512(z, x, y []uint8) {
 		maximumLoopsAVX512(zs.At, before, xs, ys)
 	}
 	if groups > 0 {
-		maximumPastLoopsAVX512(zs.From(before, 64).At, groups, xs.From(before, 64), ys.From(before, 64))
+		maximumNonTemporalLoopsAVX512(zs.From(before, 64).At, groups, xs.From(before, 64), ys.From(before, 64))
 	}
 	if len(z)-after > 0 {
 		maximumLoopsAVX512(zs.From(after, 64).At, len(z)-after, xs.From(after, 64), ys.From(after, 64))
@@ -179,7 +179,7 @@ func maximumPastAVX512(z, x, y []uint8) {
 }
 
 //go:noescape
-func maximumPastLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
+func maximumNonTemporalLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // minimumAVX512 sets z[i] = min(x[i], y[i]).
 func minimumAVX512(z, x, y []uint8) {
@@ -197,8 +197,8 @@ func minimumAVX512(z, x, y []uint8) {
 //go:noescape
 func minimumLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 
-// minimumPastAVX512 sets z[i] = min(x[i], y[i]), past the caches.
-func minimumPastAVX512(z, x, y []uint8) {
+// minimumNonTemporalAVX512 sets z[i] = min(x[i], y[i]), with non-temporal stores.
+func minimumNonTemporalAVX512(z, x, y []uint8) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("uint8.Minimum", "len(x)", len(x), len(z))
@@ -214,7 +214,7 @@ func minimumPastAVX512(z, x, y []uint8) {
 		minimumLoopsAVX512(zs.At, before, xs, ys)
 	}
 	if groups > 0 {
-		minimumPastLoopsAVX512(zs.From(before, 64).At, groups, xs.From(before, 64), ys.From(before, 64))
+		minimumNonTemporalLoopsAVX512(zs.From(before, 64).At, groups, xs.From(before, 64), ys.From(before, 64))
 	}
 	if len(z)-after > 0 {
 		minimumLoopsAVX512(zs.From(after, 64).At, len(z)-after, xs.From(after, 64), ys.From(after, 64))
@@ -222,7 +222,7 @@ func minimumPastAVX512(z, x, y []uint8) {
 }
 
 //go:noescape
-func minimumPastLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
+func minimumNonTemporalLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // negAVX512 sets z[i] = -x[i].
 func negAVX512(z, x []uint8) {
@@ -238,8 +238,8 @@ func negAVX512(z, x []uint8) {
 //go:noescape
 func negLoopsAVX512(z *byte, n int, x vector.Operand)
 
-// negPastAVX512 sets z[i] = -x[i], past the caches.
-func negPastAVX512(z, x []uint8) {
+// negNonTemporalAVX512 sets z[i] = -x[i], with non-temporal stores.
+func negNonTemporalAVX512(z, x []uint8) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("uint8.Neg", "len(x)", len(x), len(z))
@@ -253,7 +253,7 @@ func negPastAVX512(z, x []uint8) {
 		negLoopsAVX512(zs.At, before, xs)
 	}
 	if groups > 0 {
-		negPastLoopsAVX512(zs.From(before, 64).At, groups, xs.From(before, 64))
+		negNonTemporalLoopsAVX512(zs.From(before, 64).At, groups, xs.From(before, 64))
 	}
 	if len(z)-after > 0 {
 		negLoopsAVX512(zs.From(after, 64).At, len(z)-after, xs.From(after, 64))
@@ -261,7 +261,7 @@ func negPastAVX512(z, x []uint8) {
 }
 
 //go:noescape
-func negPastLoopsAVX512(z *byte, n int, x vector.Operand)
+func negNonTemporalLoopsAVX512(z *byte, n int, x vector.Operand)
 
 // absAVX512 sets z[i] = abs(x[i]).
 func absAVX512(z, x []uint8) {
@@ -277,8 +277,8 @@ func absAVX512(z, x []uint8) {
 //go:noescape
 func absLoopsAVX512(z *byte, n int, x vector.Operand)
 
-// absPastAVX512 sets z[i] = abs(x[i]), past the caches.
-func absPastAVX512(z, x []uint8) {
+// absNonTemporalAVX512 sets z[i] = abs(x[i]), with non-temporal stores.
+func absNonTemporalAVX512(z, x []uint8) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("uint8.Abs", "len(x)", len(x), len(z))
@@ -292,7 +292,7 @@ func absPastAVX512(z, x []uint8) {
 		absLoopsAVX512(zs.At, before, xs)
 	}
 	if groups > 0 {
-		absPastLoopsAVX512(zs.From(before, 64).At, groups, xs.From(before, 64))
+		absNonTemporalLoopsAVX512(zs.From(before, 64).At, groups, xs.From(before, 64))
 	}
 	if len(z)-after > 0 {
 		absLoopsAVX512(zs.From(after, 64).At, len(z)-after, xs.From(after, 64))
@@ -300,7 +300,7 @@ func absPastAVX512(z, x []uint8) {
 }
 
 //go:noescape
-func absPastLoopsAVX512(z *byte, n int, x vector.Operand)
+func absNonTemporalLoopsAVX512(z *byte, n int, x vector.Operand)
 
 // signAVX512 sets z[i] = where(x[i] > 0, 1, where(x[i] < 0, -1, x[i])).
 func signAVX512(z, x []uint8) {
@@ -316,8 +316,8 @@ func signAVX512(z, x []uint8) {
 //go:noescape
 func signLoopsAVX512(z *byte, n int, x vector.Operand)
 
-// signPastAVX512 sets z[i] = where(x[i] > 0, 1, where(x[i] < 0, -1, x[i])), past the caches.
-func signPastAVX512(z, x []uint8) {
+// signNonTemporalAVX512 sets z[i] = where(x[i] > 0, 1, where(x[i] < 0, -1, x[i])), with non-temporal stores.
+func signNonTemporalAVX512(z, x []uint8) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("uint8.Sign", "len(x)", len(x), len(z))
@@ -331,7 +331,7 @@ func signPastAVX512(z, x []uint8) {
 		signLoopsAVX512(zs.At, before, xs)
 	}
 	if groups > 0 {
-		signPastLoopsAVX512(zs.From(before, 64).At, groups, xs.From(before, 64))
+		signNonTemporalLoopsAVX512(zs.From(before, 64).At, groups, xs.From(before, 64))
 	}
 	if len(z)-after > 0 {
 		signLoopsAVX512(zs.From(after, 64).At, len(z)-after, xs.From(after, 64))
@@ -339,7 +339,7 @@ func signPastAVX512(z, x []uint8) {
 }
 
 //go:noescape
-func signPastLoopsAVX512(z *byte, n int, x vector.Operand)
+func signNonTemporalLoopsAVX512(z *byte, n int, x vector.Operand)
 
 // squareAVX512 sets z[i] = x[i] * x[i].
 func squareAVX512(z, x []uint8) {
@@ -355,8 +355,8 @@ func squareAVX512(z, x []uint8) {
 //go:noescape
 func squareLoopsAVX512(z *byte, n int, x vector.Operand)
 
-// squarePastAVX512 sets z[i] = x[i] * x[i], past the caches.
-func squarePastAVX512(z, x []uint8) {
+// squareNonTemporalAVX512 sets z[i] = x[i] * x[i], with non-temporal stores.
+func squareNonTemporalAVX512(z, x []uint8) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("uint8.Square", "len(x)", len(x), len(z))
@@ -370,7 +370,7 @@ func squarePastAVX512(z, x []uint8) {
 		squareLoopsAVX512(zs.At, before, xs)
 	}
 	if groups > 0 {
-		squarePastLoopsAVX512(zs.From(before, 64).At, groups, xs.From(before, 64))
+		squareNonTemporalLoopsAVX512(zs.From(before, 64).At, groups, xs.From(before, 64))
 	}
 	if len(z)-after > 0 {
 		squareLoopsAVX512(zs.From(after, 64).At, len(z)-after, xs.From(after, 64))
@@ -378,7 +378,7 @@ func squarePastAVX512(z, x []uint8) {
 }
 
 //go:noescape
-func squarePastLoopsAVX512(z *byte, n int, x vector.Operand)
+func squareNonTemporalLoopsAVX512(z *byte, n int, x vector.Operand)
 
 // clipAVX512 sets z[i] = clamp(x[i], lo[i], hi[i]).
 func clipAVX512(z, x, lo, hi []uint8) {
@@ -398,8 +398,8 @@ func clipAVX512(z, x, lo, hi []uint8) {
 //go:noescape
 func clipLoopsAVX512(z *byte, n int, x vector.Operand, lo vector.Operand, hi vector.Operand)
 
-// clipPastAVX512 sets z[i] = clamp(x[i], lo[i], hi[i]), past the caches.
-func clipPastAVX512(z, x, lo, hi []uint8) {
+// clipNonTemporalAVX512 sets z[i] = clamp(x[i], lo[i], hi[i]), with non-temporal stores.
+func clipNonTemporalAVX512(z, x, lo, hi []uint8) {
 	xs, los, his := vector.Of(x, 64), vector.Of(lo, 64), vector.Of(hi, 64)
 	if len(x) != len(z) || len(lo) != len(z) || len(hi) != len(z) {
 		lengths.Fit("uint8.Clip", "len(x)", len(x), len(z))
@@ -417,7 +417,7 @@ func clipPastAVX512(z, x, lo, hi []uint8) {
 		clipLoopsAVX512(zs.At, before, xs, los, his)
 	}
 	if groups > 0 {
-		clipPastLoopsAVX512(zs.From(before, 64).At, groups, xs.From(before, 64), los.From(before, 64), his.From(before, 64))
+		clipNonTemporalLoopsAVX512(zs.From(before, 64).At, groups, xs.From(before, 64), los.From(before, 64), his.From(before, 64))
 	}
 	if len(z)-after > 0 {
 		clipLoopsAVX512(zs.From(after, 64).At, len(z)-after, xs.From(after, 64), los.From(after, 64), his.From(after, 64))
@@ -425,7 +425,7 @@ func clipPastAVX512(z, x, lo, hi []uint8) {
 }
 
 //go:noescape
-func clipPastLoopsAVX512(z *byte, n int, x vector.Operand, lo vector.Operand, hi vector.Operand)
+func clipNonTemporalLoopsAVX512(z *byte, n int, x vector.Operand, lo vector.Operand, hi vector.Operand)
 
 // equalAVX512 sets z[i] = x[i] == y[i].
 func equalAVX512(z []bool, x, y []uint8) {
@@ -535,8 +535,8 @@ func whereAVX512(z []uint8, m []bool, x, y []uint8) {
 //go:noescape
 func whereLoopsAVX512(z *byte, n int, m vector.Operand, x vector.Operand, y vector.Operand)
 
-// wherePastAVX512 sets z[i] = where(m[i], x[i], y[i]), past the caches.
-func wherePastAVX512(z []uint8, m []bool, x, y []uint8) {
+// whereNonTemporalAVX512 sets z[i] = where(m[i], x[i], y[i]), with non-temporal stores.
+func whereNonTemporalAVX512(z []uint8, m []bool, x, y []uint8) {
 	ms, xs, ys := vector.Of(m, 64), vector.Of(x, 64), vector.Of(y, 64)
 	if len(m) != len(z) || len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("uint8.Where", "len(m)", len(m), len(z))
@@ -554,7 +554,7 @@ func wherePastAVX512(z []uint8, m []bool, x, y []uint8) {
 		whereLoopsAVX512(zs.At, before, ms, xs, ys)
 	}
 	if groups > 0 {
-		wherePastLoopsAVX512(zs.From(before, 64).At, groups, ms.From(before, 64), xs.From(before, 64), ys.From(before, 64))
+		whereNonTemporalLoopsAVX512(zs.From(before, 64).At, groups, ms.From(before, 64), xs.From(before, 64), ys.From(before, 64))
 	}
 	if len(z)-after > 0 {
 		whereLoopsAVX512(zs.From(after, 64).At, len(z)-after, ms.From(after, 64), xs.From(after, 64), ys.From(after, 64))
@@ -562,7 +562,7 @@ func wherePastAVX512(z []uint8, m []bool, x, y []uint8) {
 }
 
 //go:noescape
-func wherePastLoopsAVX512(z *byte, n int, m vector.Operand, x vector.Operand, y vector.Operand)
+func whereNonTemporalLoopsAVX512(z *byte, n int, m vector.Operand, x vector.Operand, y vector.Operand)
 
 // andAVX512 sets z[i] = x[i] & y[i].
 func andAVX512(z, x, y []uint8) {
@@ -580,8 +580,8 @@ func andAVX512(z, x, y []uint8) {
 //go:noescape
 func andLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 
-// andPastAVX512 sets z[i] = x[i] & y[i], past the caches.
-func andPastAVX512(z, x, y []uint8) {
+// andNonTemporalAVX512 sets z[i] = x[i] & y[i], with non-temporal stores.
+func andNonTemporalAVX512(z, x, y []uint8) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("uint8.And", "len(x)", len(x), len(z))
@@ -597,7 +597,7 @@ func andPastAVX512(z, x, y []uint8) {
 		andLoopsAVX512(zs.At, before, xs, ys)
 	}
 	if groups > 0 {
-		andPastLoopsAVX512(zs.From(before, 64).At, groups, xs.From(before, 64), ys.From(before, 64))
+		andNonTemporalLoopsAVX512(zs.From(before, 64).At, groups, xs.From(before, 64), ys.From(before, 64))
 	}
 	if len(z)-after > 0 {
 		andLoopsAVX512(zs.From(after, 64).At, len(z)-after, xs.From(after, 64), ys.From(after, 64))
@@ -605,7 +605,7 @@ func andPastAVX512(z, x, y []uint8) {
 }
 
 //go:noescape
-func andPastLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
+func andNonTemporalLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // orAVX512 sets z[i] = x[i] | y[i].
 func orAVX512(z, x, y []uint8) {
@@ -623,8 +623,8 @@ func orAVX512(z, x, y []uint8) {
 //go:noescape
 func orLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 
-// orPastAVX512 sets z[i] = x[i] | y[i], past the caches.
-func orPastAVX512(z, x, y []uint8) {
+// orNonTemporalAVX512 sets z[i] = x[i] | y[i], with non-temporal stores.
+func orNonTemporalAVX512(z, x, y []uint8) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("uint8.Or", "len(x)", len(x), len(z))
@@ -640,7 +640,7 @@ func orPastAVX512(z, x, y []uint8) {
 		orLoopsAVX512(zs.At, before, xs, ys)
 	}
 	if groups > 0 {
-		orPastLoopsAVX512(zs.From(before, 64).At, groups, xs.From(before, 64), ys.From(before, 64))
+		orNonTemporalLoopsAVX512(zs.From(before, 64).At, groups, xs.From(before, 64), ys.From(before, 64))
 	}
 	if len(z)-after > 0 {
 		orLoopsAVX512(zs.From(after, 64).At, len(z)-after, xs.From(after, 64), ys.From(after, 64))
@@ -648,7 +648,7 @@ func orPastAVX512(z, x, y []uint8) {
 }
 
 //go:noescape
-func orPastLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
+func orNonTemporalLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // xorAVX512 sets z[i] = x[i] ^ y[i].
 func xorAVX512(z, x, y []uint8) {
@@ -666,8 +666,8 @@ func xorAVX512(z, x, y []uint8) {
 //go:noescape
 func xorLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 
-// xorPastAVX512 sets z[i] = x[i] ^ y[i], past the caches.
-func xorPastAVX512(z, x, y []uint8) {
+// xorNonTemporalAVX512 sets z[i] = x[i] ^ y[i], with non-temporal stores.
+func xorNonTemporalAVX512(z, x, y []uint8) {
 	xs, ys := vector.Of(x, 64), vector.Of(y, 64)
 	if len(x) != len(z) || len(y) != len(z) {
 		lengths.Fit("uint8.Xor", "len(x)", len(x), len(z))
@@ -683,7 +683,7 @@ func xorPastAVX512(z, x, y []uint8) {
 		xorLoopsAVX512(zs.At, before, xs, ys)
 	}
 	if groups > 0 {
-		xorPastLoopsAVX512(zs.From(before, 64).At, groups, xs.From(before, 64), ys.From(before, 64))
+		xorNonTemporalLoopsAVX512(zs.From(before, 64).At, groups, xs.From(before, 64), ys.From(before, 64))
 	}
 	if len(z)-after > 0 {
 		xorLoopsAVX512(zs.From(after, 64).At, len(z)-after, xs.From(after, 64), ys.From(after, 64))
@@ -691,7 +691,7 @@ func xorPastAVX512(z, x, y []uint8) {
 }
 
 //go:noescape
-func xorPastLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
+func xorNonTemporalLoopsAVX512(z *byte, n int, x vector.Operand, y vector.Operand)
 
 // notAVX512 sets z[i] = ^x[i].
 func notAVX512(z, x []uint8) {
@@ -707,8 +707,8 @@ func notAVX512(z, x []uint8) {
 //go:noescape
 func notLoopsAVX512(z *byte, n int, x vector.Operand)
 
-// notPastAVX512 sets z[i] = ^x[i], past the caches.
-func notPastAVX512(z, x []uint8) {
+// notNonTemporalAVX512 sets z[i] = ^x[i], with non-temporal stores.
+func notNonTemporalAVX512(z, x []uint8) {
 	xs := vector.Of(x, 64)
 	if len(x) != len(z) {
 		lengths.Fit("uint8.Not", "len(x)", len(x), len(z))
@@ -722,7 +722,7 @@ func notPastAVX512(z, x []uint8) {
 		notLoopsAVX512(zs.At, before, xs)
 	}
 	if groups > 0 {
-		notPastLoopsAVX512(zs.From(before, 64).At, groups, xs.From(before, 64))
+		notNonTemporalLoopsAVX512(zs.From(before, 64).At, groups, xs.From(before, 64))
 	}
 	if len(z)-after > 0 {
 		notLoopsAVX512(zs.From(after, 64).At, len(z)-after, xs.From(after, 64))
@@ -730,4 +730,4 @@ func notPastAVX512(z, x []uint8) {
 }
 
 //go:noescape
-func notPastLoopsAVX512(z *byte, n int, x vector.Operand)
+func notNonTemporalLoopsAVX512(z *byte, n int, x vector.Operand)

@@ -99,15 +99,16 @@ var (
 	All  = []Kernels{Generic}
 )
 
-// Past is Best for results of more memory than the caches hold: it writes them past those where
-// memory takes longer than computing. Others may miss what it wrote until memcopy.Fence has returned.
-var Past = Generic
+// NonTemporal is Best, but with non-temporal stores where memory takes longer than computing:
+// for results of more memory than the caches hold. Others may miss what it wrote until
+// memcopy.Fence has returned.
+var NonTemporal = Generic
 
 // For returns the best kernels for an operation that reads and writes so many elements in all,
 // or does so in place of an operand.
 func For(moved int, inPlace bool) *Kernels {
-	if moved*1 >= asm.StreamBytes && !inPlace {
-		return &Past
+	if moved*1 >= asm.NonTemporalBytes && !inPlace {
+		return &NonTemporal
 	}
 	return &Best
 }

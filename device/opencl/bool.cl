@@ -77,7 +77,7 @@ static ulong locate(const Walk *walk, ulong first, ulong end, int tensors, long 
 #define PLACE(k) at[k] + (long)i * STEP(k)
 
 // LOAD, LOADMASK, STORE and STOREMASK are of what BY(LANES, …) runs a statement for, of tensor k.
-// STORECACHED never writes past the caches: to compute takes longer than to write there.
+// STORECACHED never writes bypassing the caches: to compute takes longer than to write there.
 #define LOAD(x, k) load(x + PLACE(k), STEP(k), run - i)
 #define LOADMASK(m, k) loadmask(m + PLACE(k), STEP(k), run - i)
 #define STORE(z, k, v) store(z + PLACE(k), STEP(k), run - i, v)

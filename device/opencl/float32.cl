@@ -113,7 +113,7 @@ static ulong locate(const Walk *walk, ulong first, ulong end, int tensors, long 
 #define PLACE(k) at[k] + (long)i * STEP(k)
 
 // LOAD, LOADMASK, STORE and STOREMASK are of what BY(LANES, …) runs a statement for, of tensor k.
-// STORECACHED never writes past the caches: to compute takes longer than to write there.
+// STORECACHED never writes bypassing the caches: to compute takes longer than to write there.
 #define LOAD(x, k) load(x + PLACE(k), STEP(k), run - i)
 #define LOADMASK(m, k) loadmask(m + PLACE(k), STEP(k), run - i)
 #define STORE(z, k, v) store(z + PLACE(k), STEP(k), run - i, v)
@@ -149,7 +149,7 @@ static C loadmask(__global const uchar *m, long step, ulong n) {
 }
 
 // storecached sets the first of n elements that are step apart. In programs with STREAM, store
-// writes past the caches where the compiler can.
+// writes bypassing the caches where the compiler can.
 static void storecached(__global T *z, long step, ulong n, V v) {
 	if (step == 1 && n >= LANES) {
 		WIDE(vstore)(v, 0, z);

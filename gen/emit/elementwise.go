@@ -103,12 +103,12 @@ func makeKernel(op table.Op, d table.DType, t *target.Target) (m made) {
 	return m
 }
 
-// streams reports whether the kernel of op, a row of the table, can write past the caches.
-func streams(op table.Op, d table.DType, t *target.Target) bool {
+// bypasses reports whether the kernel of op, a row of the table, can use non-temporal stores.
+func bypasses(op table.Op, d table.DType, t *target.Target) bool {
 	isRow := slices.ContainsFunc(table.Table(),
 		func(row table.Op) bool { return row.Name == op.Name })
 	k := vectorized(op, d, t)
-	return isRow && k != nil && k.CanStream()
+	return isRow && k != nil && k.CanBypass()
 }
 
 // loopsOf returns the row whose loops in an instruction set are those of op too, and the operands of
@@ -116,7 +116,7 @@ func streams(op table.Op, d table.DType, t *target.Target) bool {
 // Less does of Greater, or op itself.
 func loopsOf(op table.Op, d table.DType, t *target.Target) (of table.Op, operands []string) {
 	operands = append(op.Tensors(), op.Scalars...)
-	if len(op.Numbers) > 0 || streams(op, d, t) {
+	if len(op.Numbers) > 0 || bypasses(op, d, t) {
 		return op, operands
 	}
 	form, params := programForm(op, d)
@@ -159,19 +159,19 @@ func programForm(op table.Op, d table.DType) (text string, params []string) {
 	return text, params
 }
 
-// loopsName names the function in assembly of the kernel of op, or of the one that writes past the
-// caches.
-func loopsName(op table.Op, t *target.Target, past bool) string {
-	if past {
-		return unexport(op.Name) + "PastLoops" + t.Name
+// loopsName names the function in assembly of the kernel of op, or of the one with
+// non-temporal stores.
+func loopsName(op table.Op, t *target.Target, nonTemporal bool) string {
+	if nonTemporal {
+		return unexport(op.Name) + "NonTemporalLoops" + t.Name
 	}
 	return unexport(op.Name) + "Loops" + t.Name
 }
 
-// kernelName names the kernel of op, or the one that writes past the caches.
-func kernelName(op table.Op, t *target.Target, past bool) string {
-	if past {
-		return unexport(op.Name) + "Past" + t.Name
+// kernelName names the kernel of op, or the one that writes bypassing the caches.
+func kernelName(op table.Op, t *target.Target, nonTemporal bool) string {
+	if nonTemporal {
+		return unexport(op.Name) + "NonTemporal" + t.Name
 	}
 	return unexport(op.Name) + t.Name
 }
@@ -216,8 +216,8 @@ func writeRows(w target.Writer, d table.DType, rows []table.Op, t *target.Target
 		}
 		if k := vectorized(op, d, t); k != nil {
 			k.Write(w, loopsName(op, t, false))
-			if streams(op, d, t) {
-				k.WritePast(w, loopsName(op, t, true))
+			if bypasses(op, d, t) {
+				k.WriteNonTemporal(w, loopsName(op, t, true))
 			}
 		}
 	}
@@ -274,7 +274,7 @@ func preparingRows(d table.DType, rows []table.Op, t *target.Target) (f *File, s
 		}
 		some = true
 		f.Add(preparing(op, d, t, false)).Line()
-		if streams(op, d, t) {
+		if bypasses(op, d, t) {
 			f.Add(preparing(op, d, t, true)).Line()
 		}
 	}
@@ -282,7 +282,7 @@ func preparingRows(d table.DType, rows []table.Op, t *target.Target) (f *File, s
 }
 
 // preparing returns the kernel of op, which prepares its operands for a loop in assembly.
-func preparing(op table.Op, d table.DType, t *target.Target, past bool) *Statement {
+func preparing(op table.Op, d table.DType, t *target.Target, nonTemporal bool) *Statement {
 	vector := func(name string) *Statement { return Qual(Module+"/internal/vector", name) }
 	shared, order := loopsOf(op, d, t)
 	k := vectorized(shared, d, t)
@@ -328,11 +328,11 @@ func preparing(op table.Op, d table.DType, t *target.Target, past bool) *Stateme
 		List(names...).Op(":=").List(from...),
 		If(condition).Block(others...),
 	}
-	loop := func(past bool, z, n *Statement, args []Code) Code {
-		return Id(loopsName(shared, t, past)).Call(append(append([]Code{z, n}, args...),
+	loop := func(nonTemporal bool, z, n *Statement, args []Code) Code {
+		return Id(loopsName(shared, t, nonTemporal)).Call(append(append([]Code{z, n}, args...),
 			ids(op.Numbers...)...)...)
 	}
-	if !past {
+	if !nonTemporal {
 		body = append(body, loop(false, vector("Start").Call(Id("z")), Len(Id("z")), args))
 	} else {
 		// 	before, groups := vector.Lines(z, 32)
@@ -344,13 +344,13 @@ func preparing(op table.Op, d table.DType, t *target.Target, past bool) *Stateme
 		//
 		// A call without elements would have pointers beyond a slice, which the garbage collector
 		// may not see.
-		part := func(past bool, first, n *Statement) Code {
+		part := func(nonTemporal bool, first, n *Statement) Code {
 			rest := func(x *Statement) *Statement { return x.Dot("From").Call(first, Lit(lanes)) }
 			var all []Code
 			for _, x := range order {
 				all = append(all, rest(Id(x+"s")))
 			}
-			return If(n.Clone().Op(">").Lit(0)).Block(loop(past, rest(Id("zs")).Dot("At"), n, all))
+			return If(n.Clone().Op(">").Lit(0)).Block(loop(nonTemporal, rest(Id("zs")).Dot("At"), n, all))
 		}
 		body = append(
 			body,
@@ -364,10 +364,10 @@ func preparing(op table.Op, d table.DType, t *target.Target, past bool) *Stateme
 			part(false, Id("after"), Len(Id("z")).Op("-").Id("after")),
 		)
 	}
-	name := kernelName(op, t, past)
+	name := kernelName(op, t, nonTemporal)
 	does := " sets z[i] = " + table.Subscript(op.Expr)
-	if past {
-		does += ", past the caches"
+	if nonTemporal {
+		does += ", with non-temporal stores"
 	}
 	code := Comment(name + does + ".").Line().Func().Id(name).Add(signature(op, d)).Block(body...)
 	if shared.Name != op.Name {
@@ -375,5 +375,5 @@ func preparing(op table.Op, d table.DType, t *target.Target, past bool) *Stateme
 	}
 	return code.Line().Line().
 		Comment("//go:noescape").Line().
-		Func().Id(loopsName(op, t, past)).Params(loops...)
+		Func().Id(loopsName(op, t, nonTemporal)).Params(loops...)
 }

@@ -155,17 +155,18 @@ func kernelTable(d table.DType) Output {
 		Id("Best").Op("=").Id("Generic"),
 		Id("All").Op("=").Index().Id("Kernels").Values(Id("Generic")),
 	)
-	if !haveStreams(d) {
+	if !haveNonTemporal(d) {
 		return render("asm/"+d.Name+"/kernels.go", f)
 	}
-	f.Line().Comment("Past is Best for results of more memory than the caches hold: it writes them past those where")
-	f.Comment("memory takes longer than computing. Others may miss what it wrote until memcopy.Fence has returned.")
-	f.Var().Id("Past").Op("=").Id("Generic").Line()
+	f.Line().Comment("NonTemporal is Best, but with non-temporal stores where memory takes longer than computing:")
+	f.Comment("for results of more memory than the caches hold. Others may miss what it wrote until")
+	f.Comment("memcopy.Fence has returned.")
+	f.Var().Id("NonTemporal").Op("=").Id("Generic").Line()
 	// // For returns the best kernels for an operation that reads and writes so many elements in all,
 	// // or does so in place of an operand.
 	// func For(moved int, inPlace bool) *Kernels {
-	// 	if moved*4 >= asm.StreamBytes && !inPlace {
-	// 		return &Past
+	// 	if moved*4 >= asm.NonTemporalBytes && !inPlace {
+	// 		return &NonTemporal
 	// 	}
 	// 	return &Best
 	// }
@@ -173,7 +174,7 @@ func kernelTable(d table.DType) Output {
 	f.Comment("or does so in place of an operand.")
 	f.Func().Id("For").Params(Id("moved").Int(), Id("inPlace").Bool()).Op("*").Id("Kernels").Block(
 		If(Id("moved").Op("*").Lit(d.Bytes()).Op(">=").Qual(Module+"/asm",
-			"StreamBytes").Op("&&").Op("!").Id("inPlace")).Block(Return(Op("&").Id("Past"))),
+			"NonTemporalBytes").Op("&&").Op("!").Id("inPlace")).Block(Return(Op("&").Id("NonTemporal"))),
 		Return(Op("&").Id("Best")),
 	)
 	return render("asm/"+d.Name+"/kernels.go", f)
@@ -276,15 +277,15 @@ func (k field) in(t *target.Target) string {
 	return k.generic
 }
 
-// canStream reports whether the kernel of op, a row of the table, can write past the caches
+// canBypass reports whether the kernel of op, a row of the table, can write bypassing the caches
 // somewhere.
-func canStream(op table.Op, d table.DType) bool {
-	return slices.ContainsFunc(targets(), func(t *target.Target) bool { return streams(op, d, t) })
+func canBypass(op table.Op, d table.DType) bool {
+	return slices.ContainsFunc(targets(), func(t *target.Target) bool { return bypasses(op, d, t) })
 }
 
-// haveStreams reports whether a kernel of d writes past the caches somewhere.
-func haveStreams(d table.DType) bool {
-	return slices.ContainsFunc(d.Ops(), func(op table.Op) bool { return canStream(op, d) })
+// haveNonTemporal reports whether a kernel of d writes bypassing the caches somewhere.
+func haveNonTemporal(d table.DType) bool {
+	return slices.ContainsFunc(d.Ops(), func(op table.Op) bool { return canBypass(op, d) })
 }
 
 // kernelTables returns the values of Kernels in the instruction sets of an architecture, and the
@@ -312,24 +313,24 @@ func kernelTables(d table.DType, a architecture) Output {
 		// if asm.UseAVX2 {
 		// 	Best = AVX2
 		// 	All = append(All, AVX2)
-		// 	Past = AVX2
-		// 	Past.Name = "avx2-past"
-		// 	Past.Add = addPastAVX2
+		// 	NonTemporal = AVX2
+		// 	NonTemporal.Name = "avx2-nt"
+		// 	NonTemporal.Add = addNonTemporalAVX2
 		// 	…
-		// 	All = append(All, Past)
+		// 	All = append(All, NonTemporal)
 		// }
 		body := []Code{Id("Best").Op("=").Id(t.Name), implementation(t.Name)}
-		if haveStreams(d) {
-			body = append(body, Id("Past").Op("=").Id(t.Name))
+		if haveNonTemporal(d) {
+			body = append(body, Id("NonTemporal").Op("=").Id(t.Name))
 		}
-		if haveStreams(d) && t.Streams {
-			body = append(body, Id("Past").Dot("Name").Op("=").Lit(fileOf(t)+"-past"))
+		if haveNonTemporal(d) && t.NonTemporal {
+			body = append(body, Id("NonTemporal").Dot("Name").Op("=").Lit(fileOf(t)+"-nt"))
 			for _, op := range d.Ops() {
-				if streams(op, d, t) {
-					body = append(body, Id("Past").Dot(op.Name).Op("=").Id(kernelName(op, t, true)))
+				if bypasses(op, d, t) {
+					body = append(body, Id("NonTemporal").Dot(op.Name).Op("=").Id(kernelName(op, t, true)))
 				}
 			}
-			body = append(body, implementation("Past"))
+			body = append(body, implementation("NonTemporal"))
 		}
 		choice = append(choice, If(Qual(Module+"/asm", "Use"+t.Name)).Block(body...))
 	}

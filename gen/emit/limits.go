@@ -30,7 +30,7 @@ func limitCode(d table.DType) *ir.File {
 			l.read(reads)
 		}
 		l.write(reads, "Write", func(x, m operand.Op) { l.VMOVAPS(x, m) })
-		l.write(reads, "Stream", l.VMOVNTPS)
+		l.write(reads, "NonTemporal", l.VMOVNTPS)
 	}
 	return l.compile()
 }

@@ -32,7 +32,7 @@ func moveCode(d table.DType) *ir.File {
 		p.transposing(word.String()+"TransposeAVX2", p.PREFETCHT0)
 	}
 	a.rows("copyRowsAVX2", "", func(x, m operand.Op) { a.VMOVDQU(x, m) })
-	a.rows("streamRowsAVX2", " past the caches; rows of z start at multiples of that size",
+	a.rows("nonTemporalRowsAVX2", " bypassing the caches; rows of z start at multiples of that size",
 		a.VMOVNTDQ)
 	a.fence()
 	a.prefetch()
@@ -81,7 +81,7 @@ func (a *assembler) fence() {
 	a.Function("fenceAVX2")
 	a.Attributes(attr.NOSPLIT)
 	a.SignatureExpr("func()")
-	a.Doc("fenceAVX2 lets what streamRowsAVX2 wrote be seen before what is written after it.")
+	a.Doc("fenceAVX2 lets what nonTemporalRowsAVX2 wrote be seen before what is written after it.")
 	a.SFENCE()
 	a.RET()
 }

@@ -270,7 +270,7 @@ func kernelsFor(op table.Op, d table.DType) *Statement {
 // applyKernel returns the call that runs the kernel of op.
 func applyKernel(op table.Op, d table.DType) *Statement {
 	best := Qual(Module+"/asm/"+d.Name, "Best")
-	if canStream(op, d) {
+	if canBypass(op, d) {
 		best = kernelsFor(op, d)
 	}
 	args := []Code{best.Dot(op.Name), rawOf("z", op.Result(d), d)}

@@ -21,8 +21,8 @@ type Elementwise struct {
 	fast, complete *ir.Program
 	loop, rest     plan
 	one            plan // of a cheap kernel: for a vector of what follows the loop
-	// of one that writes past the caches, which waits for memory however long its loop is
-	past plan
+	// of one that writes bypassing the caches, which waits for memory however long its loop is
+	nonTemporal plan
 }
 
 // NewElementwise returns the kernel of a row. It is an error if the row has a mistake, and a
@@ -57,8 +57,8 @@ func NewElementwise(op table.Op, d table.DType, t *target.Target) (*Elementwise,
 	if k.loop, err = k.plan(group); err != nil {
 		return nil, err
 	}
-	if k.CanStream() {
-		if k.past, err = k.plan(1); err != nil {
+	if k.CanBypass() {
+		if k.nonTemporal, err = k.plan(1); err != nil {
 			return nil, err
 		}
 	}
@@ -97,19 +97,19 @@ const cheap = 12
 // isCheap reports whether the loop's own instructions count beside those of k.
 func (k *Elementwise) isCheap() bool { return len(k.fast.Steps) <= cheap && len(k.fast.Rare) == 0 }
 
-// Group returns how many vectors the loop of k takes at a time, or that past the caches.
-func (k *Elementwise) Group(past bool) int {
-	if past {
-		return k.past.group
+// Group returns how many vectors the loop of k takes at a time, or that bypassing the caches.
+func (k *Elementwise) Group(nonTemporal bool) int {
+	if nonTemporal {
+		return k.nonTemporal.group
 	}
 	return k.loop.group
 }
 
-// CanStream reports whether k writes past the caches: if its target can, and it does little more
+// CanBypass reports whether k has non-temporal stores: if its target does, and it does little more
 // than to move memory.
-func (k *Elementwise) CanStream() bool {
+func (k *Elementwise) CanBypass() bool {
 	const few = 8
-	return k.Target.Streams && len(k.fast.Steps) <= few && len(k.fast.Rare) == 0 &&
+	return k.Target.NonTemporal && len(k.fast.Steps) <= few && len(k.fast.Rare) == 0 &&
 		!k.Op.Result(k.Of).IsCondition()
 }
 
@@ -196,7 +196,7 @@ func (k *Elementwise) try(p *ir.Program, group, vectors, pins int,
 }
 
 // write writes the code of a plan, which jumps before it stores what is wrong.
-func (p plan) write(w target.Writer, rare string, past bool) {
+func (p plan) write(w target.Writer, rare string, nonTemporal bool) {
 	first := 0
 	for _, b := range p.batches {
 		b.Write(w)
@@ -204,7 +204,7 @@ func (p plan) write(w target.Writer, rare string, past bool) {
 			w.JumpIfAny(b.At[b.rare], rare)
 		}
 		for i, v := range b.results {
-			w.Store(b.At[v], first+i, past)
+			w.Store(b.At[v], first+i, nonTemporal)
 		}
 		first += p.vectors
 	}
@@ -213,7 +213,7 @@ func (p plan) write(w target.Writer, rare string, past bool) {
 // begin begins a function of k.
 func (k *Elementwise) begin(w target.Writer, name, does string) {
 	f := k.function
-	f.Name, f.Slots = name, max(k.loop.slots(), k.rest.slots(), k.one.slots(), k.past.slots())
+	f.Name, f.Slots = name, max(k.loop.slots(), k.rest.slots(), k.one.slots(), k.nonTemporal.slots())
 	f.Doc = fmt.Sprintf("%s sets z[i] = %s%s.", name, table.Subscript(k.Op.Expr), does)
 	w.Begin(f)
 	for _, name := range k.Op.Numbers {
@@ -276,17 +276,17 @@ func (k *Elementwise) masked(w target.Writer, left string, isPart bool) {
 	w.EndTail()
 }
 
-// WritePast writes the kernel for whole groups of vectors that begin at a line of the cache, past
-// the caches.
-func (k *Elementwise) WritePast(w target.Writer, name string) {
-	group := k.past.group * k.Target.Lanes(k.function.Elem)
-	k.begin(w, name, ", past the caches, of whole groups of vectors")
+// WriteNonTemporal writes the kernel with non-temporal stores, for whole groups of vectors that begin
+// at a line of the cache.
+func (k *Elementwise) WriteNonTemporal(w target.Writer, name string) {
+	group := k.nonTemporal.group * k.Target.Lanes(k.function.Elem)
+	k.begin(w, name, ", with non-temporal stores, of whole groups of vectors")
 	w.AddJump("n", -group, target.Less, "done")
-	k.past.pin(w)
+	k.nonTemporal.pin(w)
 	w.Align()
 	w.Label("loop")
-	k.past.write(w, "", true)
-	w.Advance(k.past.group)
+	k.nonTemporal.write(w, "", true)
+	w.Advance(k.nonTemporal.group)
 	w.AddJump("n", -group, target.NotLess, "loop")
 	w.Label("done")
 	w.End()

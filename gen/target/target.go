@@ -19,11 +19,11 @@ type Target struct {
 	// for conditions, or 0 if conditions are vectors, of lanes whose sign says whether they hold
 	Masks int
 	// bytes at least of the elements that it loads and stores by masks; 0 if it does not
-	Masked  int
-	Streams bool // whether it can store past the caches
-	Rules   []Rule
-	Letters func(t table.Type) *strings.Replacer // what the signs ? and # of opcodes stand for
-	Taken   func(r Rule)                         // is told each rule that is taken, unless nil
+	Masked      int
+	NonTemporal bool // whether it has non-temporal stores
+	Rules       []Rule
+	Letters     func(t table.Type) *strings.Replacer // what the signs ? and # of opcodes stand for
+	Taken       func(r Rule)                         // is told each rule that is taken, unless nil
 }
 
 // HasMasked reports whether t loads and stores values of a type by masks.
@@ -75,11 +75,11 @@ type Writer interface {
 	Begin(f Function)
 	End()
 	Instruction(opcode string, args []Place)
-	Move(to, from Place)                     // among registers, slots and constants
-	Load(to Place, slice string, vector int) // as many elements as a vector of the element type has
-	Store(from Place, vector int, past bool) // to z, likewise; past the caches, if the machine can
-	Splat(to Place, number string)           // a parameter, to all lanes
-	JumpIfAny(condition Place, label string) // that holds in a lane
+	Move(to, from Place)                            // among registers, slots and constants
+	Load(to Place, slice string, vector int)        // as many elements as a vector of the element type has
+	Store(from Place, vector int, nonTemporal bool) // to z, likewise
+	Splat(to Place, number string)                  // a parameter, to all lanes
+	JumpIfAny(condition Place, label string)        // that holds in a lane
 	// from here, Load and Store mean so many elements, if these are fewer, which isPart says
 	Tail(left string, isPart bool)
 	EndTail()            // to here

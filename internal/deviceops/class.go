@@ -18,7 +18,7 @@ type class struct {
 	side   int            // bytes of those that it folds side by side; 0 if it is one
 	tiling map[int]tiling // by bytes of a number
 
-	cache int // bytes of the last; what leaves less than half of it is written past it
+	cache int // bytes of the last; what leaves less than half of it is written bypassing it
 }
 
 // A tiling is how a product is divided: group by group work-items compute rows by cols elements

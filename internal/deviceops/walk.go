@@ -21,7 +21,7 @@ type walk struct {
 	start [layout.MaxOperands]int
 	along [tensor.MaxRank + 1]dimension
 
-	moved int // bytes that count for writing the result past the caches; kernels do not know it
+	moved int // bytes that decide on non-temporal stores; kernels do not know it
 }
 
 // A dimension of a walk is so many elements, in steps of each tensor.

@@ -16,10 +16,10 @@ import (
 
 // Words says what the words of expressions on elements of type T mean.
 type Words[T any] struct {
-	Number  func(literal string) (T, error)
-	Numbers Kernels[T]    // on numbers
-	Masks   Kernels[bool] // on conditions alone
-	Past    Kernels[T]    // on numbers, that write their results past the caches
+	Number      func(literal string) (T, error)
+	Numbers     Kernels[T]    // on numbers
+	Masks       Kernels[bool] // on conditions alone
+	NonTemporal Kernels[T]    // on numbers, with non-temporal stores
 }
 
 // Kernels returns the operation of an operator, or of the name of a function in lower case.
@@ -27,13 +27,13 @@ type Kernels[T any] func(word string) asm.Operation[T]
 
 // A Plan is an expression as calls of kernels.
 type Plan[T any] struct {
-	Values   []Value[T]         // each of earlier ones; the last is that of the expression
-	Names    []string           // of the operands, in the order in which the expression has them
-	operands []int              // the values that are operands
-	calls    []call[T]          // what the others but numbers are of
-	past     func(v *values[T]) // the last of calls, past the caches
-	blocks   int                // of memory that they need
-	idle     sync.Pool          // of machines that run it
+	Values      []Value[T]         // each of earlier ones; the last is that of the expression
+	Names       []string           // of the operands, in the order in which the expression has them
+	operands    []int              // the values that are operands
+	calls       []call[T]          // what the others but numbers are of
+	nonTemporal func(v *values[T]) // the last of calls, so
+	blocks      int                // of memory that they need
+	idle        sync.Pool          // of machines that run it
 }
 
 // A Value is an operand, a number, or what an operation makes of other values.
@@ -74,7 +74,8 @@ func New[T any](source string, words Words[T]) *Plan[T] {
 	}
 	b.place()
 	if v := b.Values[last]; v.Op != "" {
-		b.past = onNumbers(b.Past(strings.ToLower(b.numbering.Steps[last].Text)), last, v.Args)
+		name := strings.ToLower(b.numbering.Steps[last].Text)
+		b.nonTemporal = onNumbers(b.NonTemporal(name), last, v.Args)
 	}
 	return b.Plan
 }

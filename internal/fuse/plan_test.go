@@ -16,10 +16,10 @@ import (
 )
 
 var words = fuse.Words[float64]{
-	Number:  func(literal string) (float64, error) { return strconv.ParseFloat(literal, 64) },
-	Numbers: kernels.Generic.Lookup,
-	Masks:   masks.Generic.Lookup,
-	Past:    kernels.Generic.Lookup,
+	Number:      func(literal string) (float64, error) { return strconv.ParseFloat(literal, 64) },
+	Numbers:     kernels.Generic.Lookup,
+	Masks:       masks.Generic.Lookup,
+	NonTemporal: kernels.Generic.Lookup,
 }
 
 // longs are long expressions of x, of n operations or more.

@@ -9,23 +9,23 @@ import (
 
 // Run sets z to the value of the expression of p on operands, each stretched to the shape of z.
 func (p *Plan[T]) Run(z layout.Strided[T], operands []layout.Strided[T]) {
-	past := z.IsContiguous() && iterate.Streams[T](z.Size())
+	nonTemporal := z.IsContiguous() && iterate.NonTemporal[T](z.Size())
 	iterate.ApplyAll(z, operands, len(p.Values), func() (func(z []T, x [][]T), func()) {
 		m := p.machine()
-		m.past = past
+		m.nonTemporal = nonTemporal
 		return m.run, m.release
 	})
 }
 
 // A machine runs a plan on blocks.
 type machine[T any] struct {
-	plan   *Plan[T]
-	values values[T]
-	ones   values[T] // memory of values of one element
-	blocks values[T] // and of others
-	length int       // of the blocks that values are
-	direct bool      // whether the last value is where the result goes
-	past   bool      // whether that is past the caches
+	plan        *Plan[T]
+	values      values[T]
+	ones        values[T] // memory of values of one element
+	blocks      values[T] // and of others
+	length      int       // of the blocks that values are
+	direct      bool      // whether the last value is where the result goes
+	nonTemporal bool      // whether with non-temporal stores
 }
 
 func (p *Plan[T]) machine() *machine[T] {
@@ -83,11 +83,11 @@ func (m *machine[T]) run(z []T, x [][]T) {
 		*last = z
 	}
 	for i, call := range m.plan.calls {
-		if m.past {
+		if m.nonTemporal {
 			m.prefetch(x, i)
 		}
-		if m.past && m.direct && i == len(m.plan.calls)-1 {
-			m.plan.past(&m.values)
+		if m.nonTemporal && m.direct && i == len(m.plan.calls)-1 {
+			m.plan.nonTemporal(&m.values)
 		} else {
 			call.run(&m.values)
 		}

@@ -196,8 +196,8 @@ func direct[Z, X any](to []Z, x layout.Strided[X]) (xs []X, ok bool) {
 	return xs, low == from && high == end || end <= low || high <= from
 }
 
-// Streams reports whether n elements are so many that they are written past the caches.
-func Streams[T any](n int) bool { return n*sizeOf[T]() >= asm.StreamBytes }
+// NonTemporal reports whether n elements are so many that they are written bypassing the caches.
+func NonTemporal[T any](n int) bool { return n*sizeOf[T]() >= asm.NonTemporalBytes }
 
 func bytes[T any](s []T) uintptr { return uintptr(len(s) * sizeOf[T]()) }
 

@@ -73,7 +73,7 @@ func (p *pieces) next() bool {
 	p.from += p.n
 	if p.from >= p.to {
 		const mostMoved = 4 * 8 // bytes for an element
-		if p.rows.Count*p.rows.Length*mostMoved >= asm.StreamBytes {
+		if p.rows.Count*p.rows.Length*mostMoved >= asm.NonTemporalBytes {
 			memcopy.Fence()
 		}
 		return false

@@ -12,7 +12,7 @@ import (
 
 const (
 	// A matrix goes by tiles where its rows would drive each other out of the caches, or are to be
-	// written past them: through memory that stays in the L1 cache. The rows of tiles are runs of
+	// written bypassing them: through memory that stays in the L1 cache. The rows of tiles are runs of
 	// z, and their columns longer runs of x.
 	tileRowBytes = 256
 	tileRows     = 128
@@ -57,8 +57,8 @@ func transpose[T any](z, x layout.Strided[T], along, across int) {
 	down, right := (rows+tileRows-1)/tileRows, (columns+stripColumns-1)/stripColumns
 	var write func(z, x []T, rows, n, zStride, xStride int)
 	switch {
-	case Streams[T](z.Size()):
-		write = memcopy.StreamRows[T]
+	case NonTemporal[T](z.Size()):
+		write = memcopy.NonTemporalRows[T]
 	case z.Stride(across)*sizeOf[T]()%conflicting == 0:
 		write = memcopy.Rows[T]
 	}

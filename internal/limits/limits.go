@@ -57,7 +57,7 @@ type Traffic struct {
 
 // Bandwidth returns how many bytes a core reads and writes in a second, in a loop of some
 // traffic over so many bytes in all: a few KiB stay in the first cache, and many times the last
-// cache come from memory. Writes past the caches, which pay off for much memory, are tried too.
+// cache come from memory. Non-temporal writes, which pay off for much memory, are tried too.
 func Bandwidth(t Traffic, bytes int) float64 { return Move(t, bytes).rate() }
 
 // Move returns the loop of Bandwidth, for comparisons in turns. It keeps four times the memory of a
@@ -84,11 +84,11 @@ func Move(t Traffic, bytes int) Loop {
 	if !t.Write {
 		return over(loops.read[t.Reads])
 	}
-	write, stream := over(loops.write[t.Reads]), over(loops.stream[t.Reads])
-	if write.rate() > stream.rate() {
+	write, nonTemporal := over(loops.write[t.Reads]), over(loops.nonTemporal[t.Reads])
+	if write.rate() > nonTemporal.rate() {
 		return write
 	}
-	return stream
+	return nonTemporal
 }
 
 const (

@@ -6,6 +6,6 @@ type loop = func(n int, z, x, y, w *byte)
 // loops are those of this machine, none if it has no AVX2. Those on memory are listed by
 // the streams that they read.
 var loops struct {
-	fmaFloat32, fmaFloat64 func(n int)
-	read, write, stream    [4]loop
+	fmaFloat32, fmaFloat64   func(n int)
+	read, write, nonTemporal [4]loop
 }

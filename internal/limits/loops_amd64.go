@@ -19,10 +19,10 @@ func fmaFloat64(n int)
 //go:noescape
 func read0Write(n int, z *byte, x *byte, y *byte, w *byte)
 
-// read0Stream reads 0 blocks, and writes their sum, n > 0 times.
+// read0NonTemporal reads 0 blocks, and writes their sum, n > 0 times.
 //
 //go:noescape
-func read0Stream(n int, z *byte, x *byte, y *byte, w *byte)
+func read0NonTemporal(n int, z *byte, x *byte, y *byte, w *byte)
 
 // read1 reads 1 blocks, n > 0 times.
 //
@@ -34,10 +34,10 @@ func read1(n int, z *byte, x *byte, y *byte, w *byte)
 //go:noescape
 func read1Write(n int, z *byte, x *byte, y *byte, w *byte)
 
-// read1Stream reads 1 blocks, and writes their sum, n > 0 times.
+// read1NonTemporal reads 1 blocks, and writes their sum, n > 0 times.
 //
 //go:noescape
-func read1Stream(n int, z *byte, x *byte, y *byte, w *byte)
+func read1NonTemporal(n int, z *byte, x *byte, y *byte, w *byte)
 
 // read2 reads 2 blocks, n > 0 times.
 //
@@ -49,10 +49,10 @@ func read2(n int, z *byte, x *byte, y *byte, w *byte)
 //go:noescape
 func read2Write(n int, z *byte, x *byte, y *byte, w *byte)
 
-// read2Stream reads 2 blocks, and writes their sum, n > 0 times.
+// read2NonTemporal reads 2 blocks, and writes their sum, n > 0 times.
 //
 //go:noescape
-func read2Stream(n int, z *byte, x *byte, y *byte, w *byte)
+func read2NonTemporal(n int, z *byte, x *byte, y *byte, w *byte)
 
 // read3 reads 3 blocks, n > 0 times.
 //
@@ -64,7 +64,7 @@ func read3(n int, z *byte, x *byte, y *byte, w *byte)
 //go:noescape
 func read3Write(n int, z *byte, x *byte, y *byte, w *byte)
 
-// read3Stream reads 3 blocks, and writes their sum, n > 0 times.
+// read3NonTemporal reads 3 blocks, and writes their sum, n > 0 times.
 //
 //go:noescape
-func read3Stream(n int, z *byte, x *byte, y *byte, w *byte)
+func read3NonTemporal(n int, z *byte, x *byte, y *byte, w *byte)

@@ -103,9 +103,9 @@ loop:
 	VZEROUPPER
 	RET
 
-// func read0Stream(n int, z *byte, x *byte, y *byte, w *byte)
+// func read0NonTemporal(n int, z *byte, x *byte, y *byte, w *byte)
 // Requires: AVX, MMX+
-TEXT ·read0Stream(SB), NOSPLIT, $0-40
+TEXT ·read0NonTemporal(SB), NOSPLIT, $0-40
 	MOVQ   n+0(FP), AX
 	MOVQ   z+8(FP), CX
 	VXORPS Y0, Y0, Y0
@@ -189,9 +189,9 @@ loop:
 	VZEROUPPER
 	RET
 
-// func read1Stream(n int, z *byte, x *byte, y *byte, w *byte)
+// func read1NonTemporal(n int, z *byte, x *byte, y *byte, w *byte)
 // Requires: AVX, MMX+
-TEXT ·read1Stream(SB), NOSPLIT, $0-40
+TEXT ·read1NonTemporal(SB), NOSPLIT, $0-40
 	MOVQ   n+0(FP), AX
 	MOVQ   z+8(FP), CX
 	MOVQ   x+16(FP), DX
@@ -305,9 +305,9 @@ loop:
 	VZEROUPPER
 	RET
 
-// func read2Stream(n int, z *byte, x *byte, y *byte, w *byte)
+// func read2NonTemporal(n int, z *byte, x *byte, y *byte, w *byte)
 // Requires: AVX, MMX+
-TEXT ·read2Stream(SB), NOSPLIT, $0-40
+TEXT ·read2NonTemporal(SB), NOSPLIT, $0-40
 	MOVQ   n+0(FP), AX
 	MOVQ   z+8(FP), CX
 	MOVQ   x+16(FP), DX
@@ -451,9 +451,9 @@ loop:
 	VZEROUPPER
 	RET
 
-// func read3Stream(n int, z *byte, x *byte, y *byte, w *byte)
+// func read3NonTemporal(n int, z *byte, x *byte, y *byte, w *byte)
 // Requires: AVX, MMX+
-TEXT ·read3Stream(SB), NOSPLIT, $0-40
+TEXT ·read3NonTemporal(SB), NOSPLIT, $0-40
 	MOVQ   n+0(FP), AX
 	MOVQ   z+8(FP), CX
 	MOVQ   x+16(FP), DX

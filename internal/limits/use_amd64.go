@@ -11,5 +11,5 @@ func init() {
 	loops.fmaFloat32, loops.fmaFloat64 = fmaFloat32, fmaFloat64
 	loops.read = [4]loop{nil, read1, read2, read3}
 	loops.write = [4]loop{read0Write, read1Write, read2Write, read3Write}
-	loops.stream = [4]loop{read0Stream, read1Stream, read2Stream, read3Stream}
+	loops.nonTemporal = [4]loop{read0NonTemporal, read1NonTemporal, read2NonTemporal, read3NonTemporal}
 }

@@ -1,5 +1,5 @@
-// Package memcopy copies elements of any type, transposed or past the caches, and asks memory for
-// them.
+// Package memcopy copies elements of any type, transposed or with non-temporal stores, and asks
+// memory for them.
 package memcopy
 
 import (
@@ -11,12 +11,12 @@ import (
 // best are the kernels that this machine can run, by the size of elements in bytes; what is nil is
 // done in Go.
 var best struct {
-	transpose4 transposeKernel[uint32]
-	transpose8 transposeKernel[uint64]
-	copyRows   rowsKernel
-	streamRows rowsKernel
-	fence      func()
-	prefetch   func(x *byte, lines int)
+	transpose4      transposeKernel[uint32]
+	transpose8      transposeKernel[uint64]
+	copyRows        rowsKernel
+	nonTemporalRows rowsKernel
+	fence           func()
+	prefetch        func(x *byte, lines int)
 }
 
 // A transposeKernel copies as many columns of x as a vector has lanes, of k elements each, and has
@@ -99,17 +99,17 @@ func Rows[T any](z, x []T, rows, n, zStride, xStride int) {
 	copyRows("memcopy.Rows", best.copyRows, 0, z, x, rows, n, zStride, xStride)
 }
 
-// StreamRows is Rows past the caches, for results of more memory than they hold, if lines of
-// the cache start at the same place of each row. Others may miss what it wrote until Fence has
+// NonTemporalRows is Rows with non-temporal stores, for results of more memory than the caches hold,
+// if their lines start at the same place of each row. Others may miss what it wrote until Fence has
 // returned.
-func StreamRows[T any](z, x []T, rows, n, zStride, xStride int) {
+func NonTemporalRows[T any](z, x []T, rows, n, zStride, xStride int) {
 	size := int(unsafe.Sizeof(*new(T)))
 	before := int(-uintptr(unsafe.Pointer(unsafe.SliceData(z))) % LineBytes)
 	kernel, first := best.copyRows, 0
 	if before%size == 0 && zStride*size%LineBytes == 0 {
-		kernel, first = best.streamRows, before/size
+		kernel, first = best.nonTemporalRows, before/size
 	}
-	copyRows("memcopy.StreamRows", kernel, first, z, x, rows, n, zStride, xStride)
+	copyRows("memcopy.NonTemporalRows", kernel, first, z, x, rows, n, zStride, xStride)
 }
 
 // copyRows copies rows by a kernel, but for so many elements before the first line of each, and
@@ -143,7 +143,7 @@ func copyRows[T any](function string, kernel rowsKernel, first int, z, x []T, ro
 	}
 }
 
-// Fence lets what Stream wrote be seen before what is written after it.
+// Fence lets what NonTemporalRows wrote be seen before what is written after it.
 func Fence() {
 	if best.fence != nil {
 		best.fence()

@@ -175,9 +175,9 @@ line:
 	VZEROUPPER
 	RET
 
-// func streamRowsAVX2(z *byte, zStride int, x *byte, xStride int, rows int, lines int)
+// func nonTemporalRowsAVX2(z *byte, zStride int, x *byte, xStride int, rows int, lines int)
 // Requires: AVX
-TEXT ·streamRowsAVX2(SB), NOSPLIT, $0-48
+TEXT ·nonTemporalRowsAVX2(SB), NOSPLIT, $0-48
 	MOVQ z+0(FP), AX
 	MOVQ zStride+8(FP), CX
 	MOVQ x+16(FP), DX

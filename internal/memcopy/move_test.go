@@ -63,7 +63,7 @@ func copiesRows[T uint8 | float32 | float64](t *testing.T) {
 					copy(want[at+r*zStride:][:n], x[r*xStride:])
 				}
 				for how, copies := range map[string]func(z, x []T, rows, n, zStride, xStride int){
-					"Rows": memcopy.Rows[T], "StreamRows": memcopy.StreamRows[T],
+					"Rows": memcopy.Rows[T], "NonTemporalRows": memcopy.NonTemporalRows[T],
 				} {
 					z := make([]T, len(want))
 					copies(z[at:], x, rows, n, zStride, xStride)
@@ -112,7 +112,7 @@ func TestMistakenLengths(t *testing.T) {
 		}
 	}
 	rules := map[string]kerneltest.Rule{
-		"Transpose": rule(true), "Rows": rule(false), "StreamRows": rule(false),
+		"Transpose": rule(true), "Rows": rule(false), "NonTemporalRows": rule(false),
 		"Prefetch": kerneltest.Any,
 	}
 	t.Run("1 byte", func(t *testing.T) { mistakenLengths[uint8](t, rules) })
@@ -123,8 +123,8 @@ func TestMistakenLengths(t *testing.T) {
 func mistakenLengths[T uint8 | float32 | float64](t *testing.T, rules map[string]kerneltest.Rule) {
 	kerneltest.TestLengths[struct{}](t, "memcopy", nil, map[string]any{
 		"Transpose": memcopy.Transpose[T], "Rows": memcopy.Rows[T],
-		"StreamRows": memcopy.StreamRows[T],
-		"Prefetch":   memcopy.Prefetch[T],
+		"NonTemporalRows": memcopy.NonTemporalRows[T],
+		"Prefetch":        memcopy.Prefetch[T],
 	}, rules)
 }
 

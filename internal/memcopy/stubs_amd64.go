@@ -19,12 +19,12 @@ func uint64TransposeAVX2(k int, to *uint64, rt int, b *uint64, cb int, later int
 //go:noescape
 func copyRowsAVX2(z *byte, zStride int, x *byte, xStride int, rows int, lines int)
 
-// streamRowsAVX2 copies rows > 0 of lines > 0 of 64 bytes, strides in bytes after one another, past the caches; rows of z start at multiples of that size.
+// nonTemporalRowsAVX2 copies rows > 0 of lines > 0 of 64 bytes, strides in bytes after one another, bypassing the caches; rows of z start at multiples of that size.
 //
 //go:noescape
-func streamRowsAVX2(z *byte, zStride int, x *byte, xStride int, rows int, lines int)
+func nonTemporalRowsAVX2(z *byte, zStride int, x *byte, xStride int, rows int, lines int)
 
-// fenceAVX2 lets what streamRowsAVX2 wrote be seen before what is written after it.
+// fenceAVX2 lets what nonTemporalRowsAVX2 wrote be seen before what is written after it.
 func fenceAVX2()
 
 // prefetchAVX2 starts to bring lines > 0 of 64 bytes at x to the caches.

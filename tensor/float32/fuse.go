@@ -51,9 +51,9 @@ var plans = fuse.Plans[float32]{Words: fuse.Words[float32]{
 		v, err := strconv.ParseFloat(literal, 32)
 		return float32(v), err
 	},
-	Numbers: kernels.Best.Lookup,
-	Masks:   masks.Best.Lookup,
-	Past:    kernels.Past.Lookup,
+	Numbers:     kernels.Best.Lookup,
+	Masks:       masks.Best.Lookup,
+	NonTemporal: kernels.NonTemporal.Lookup,
 }}
 
 // fuseOnDevice is Fuse of operands on a device.

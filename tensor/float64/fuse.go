@@ -51,9 +51,9 @@ var plans = fuse.Plans[float64]{Words: fuse.Words[float64]{
 		v, err := strconv.ParseFloat(literal, 64)
 		return float64(v), err
 	},
-	Numbers: kernels.Best.Lookup,
-	Masks:   masks.Best.Lookup,
-	Past:    kernels.Past.Lookup,
+	Numbers:     kernels.Best.Lookup,
+	Masks:       masks.Best.Lookup,
+	NonTemporal: kernels.NonTemporal.Lookup,
 }}
 
 // fuseOnDevice is Fuse of operands on a device.

@@ -55,9 +55,9 @@ var plans = fuse.Plans[int]{Words: fuse.Words[int]{
 		v, err := strconv.ParseInt(literal, 0, 64)
 		return int(v), err
 	},
-	Numbers: kernels.Best.Lookup,
-	Masks:   masks.Best.Lookup,
-	Past:    kernels.Past.Lookup,
+	Numbers:     kernels.Best.Lookup,
+	Masks:       masks.Best.Lookup,
+	NonTemporal: kernels.NonTemporal.Lookup,
 }}
 
 // fuseOnDevice is Fuse of operands on a device.

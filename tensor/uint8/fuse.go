@@ -55,9 +55,9 @@ var plans = fuse.Plans[uint8]{Words: fuse.Words[uint8]{
 		v, err := strconv.ParseUint(literal, 0, 8)
 		return uint8(v), err
 	},
-	Numbers: kernels.Best.Lookup,
-	Masks:   masks.Best.Lookup,
-	Past:    kernels.Past.Lookup,
+	Numbers:     kernels.Best.Lookup,
+	Masks:       masks.Best.Lookup,
+	NonTemporal: kernels.NonTemporal.Lookup,
 }}
 
 // fuseOnDevice is Fuse of operands on a device.

@@ -15,7 +15,7 @@ func letters(t table.Type) *strings.Replacer {
 
 // AVX2 has conditions in vectors, of which only the signs of lanes count but in lanes of 8 or 16
 // bits, and constants in memory in all lanes.
-var AVX2 = &target.Target{Name: "AVX2", Bytes: 32, Registers: 16, Masked: 4, Streams: true, Letters: letters, Rules: target.Rules(`
+var AVX2 = &target.Target{Name: "AVX2", Bytes: 32, Registers: 16, Masked: 4, NonTemporal: true, Letters: letters, Rules: target.Rules(`
 +          float           VADDP? d x y/m | VADDP? d y x/m
 -          float           VSUBP? d x y/m
 *          float           VMULP? d x y/m | VMULP? d y x/m
@@ -130,7 +130,7 @@ tobools    condition:16    VEXTRACTI128 t:16 x 1; VPACKSSWB u:16 x:16 t:16; VPAN
 `)}
 
 // AVX512 has conditions in registers of their own, and constants in memory in one lane.
-var AVX512 = &target.Target{Name: "AVX512", Bytes: 64, Registers: 32, Masks: 6, Masked: 1, Streams: true, Letters: letters, Rules: target.Rules(`
+var AVX512 = &target.Target{Name: "AVX512", Bytes: 64, Registers: 32, Masks: 6, Masked: 1, NonTemporal: true, Letters: letters, Rules: target.Rules(`
 +          float           VADDP? d x y/b | VADDP? d y x/b
 -          float           VSUBP? d x y/b
 *          float           VMULP? d x y/b | VMULP? d y x/b

@@ -323,7 +323,7 @@ func (w *Writer) Load(to target.Place, slice string, vector int) {
 }
 
 // Store implements target.Writer.
-func (w *Writer) Store(from target.Place, vector int, past bool) {
+func (w *Writer) Store(from target.Place, vector int, nonTemporal bool) {
 	_, s := w.f.Slice("z")
 	m := w.memory("z", vector)
 	if w.target.Masks == 0 && s.Type.IsCondition() && s.Type.Bits >= 32 {
@@ -332,7 +332,7 @@ func (w *Writer) Store(from target.Place, vector int, past bool) {
 	}
 	r := register(from.N, w.bytesOf(s))
 	switch {
-	case past:
+	case nonTemporal:
 		w.call("VMOVNTDQ", r, m)
 	case w.left != "" && w.target.Masks > 0:
 		w.call(maskMoves[s.Bytes()], r, w.tailMask(), m)
