@@ -15,11 +15,13 @@ func tensors(d table.DType) []Output {
 	files := []Output{tensorOps(d)}
 	texts := []string{
 		"tensor", "create", "view", "reduce", "move", "map", "select", "device",
-		"support", "example_test", "tensor_test", "ragged", "ragged_test",
+		"support", "example_test", "tensor_test", "ragged", "ragged_test", "gather",
 	}
-	if !d.IsCondition() {
+	if d.IsCondition() {
+		texts = append(texts, "masks")
+	} else {
 		texts = append(texts, "rows", "fuse", "sort", "random", "convolution", "convolution_device",
-			"gather", "sparse", "sparse_test", "power")
+			"sparse", "sparse_test", "power")
 		if d.IsAccumulator() {
 			texts = append(texts, "along", "product")
 		} else {

@@ -7,6 +7,7 @@ import (
 
 	"github.com/ashlar-go/ashlar/tensor"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
+	ints "github.com/ashlar-go/ashlar/tensor/int"
 )
 
 func Example() {
@@ -22,4 +23,15 @@ func ExampleTensor_Select() {
 	x.Select(tensor.Excl(0, -1)).Fill(true)
 	fmt.Println(x)
 	// Output: [false  true  true  true false]
+}
+
+func ExampleNonZero() {
+	x := bools.Matrix(2, 2, true, true, false, true)
+	fmt.Println(bools.NonZero[*ints.Tensor](x))
+	fmt.Println(bools.CountNonzero[*ints.Tensor](x, 1)) // in each row
+	// Output:
+	// [[0 0]
+	//  [0 1]
+	//  [1 1]]
+	// [2 1]
 }

@@ -145,6 +145,10 @@ func TestCreation(t *testing.T) {
 		"Partition":   {Of(true, false).Partition(0, 1, 1)[1], "[false]"},
 		"SameMemory":  {SameMemory(x, x.View(2, 3)) && !SameMemory(x, x.Clone()), "true"},
 		"Overlap":     {Overlap(x.Slice(tensor.At(0)), x) && !Overlap(x, x.Clone()), "true"},
+		"Compress":    {Compress(Of(true, false, true), x), "[true true false true]"},
+		"Shift":       {Shift(Of(true, true, false), 0, 1), "[false true true]"},
+		"Sort":        {Sort(x, 1), "[[false true true][false false true]]"},
+		"Unique":      {Unique(x), "[false true]"},
 	} {
 		if got := text(c.got); got != c.want {
 			t.Errorf("%s is %s, want %s", name, got, c.want)

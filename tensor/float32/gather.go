@@ -6,12 +6,10 @@ import (
 	"math"
 	"slices"
 	"sort"
-	"strconv"
 
 	kernels "github.com/ashlar-go/ashlar/asm/float32"
 	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/internal/iterate"
-	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/tensor"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
 	ints "github.com/ashlar-go/ashlar/tensor/int"
@@ -44,19 +42,8 @@ func (z *Tensor) ScatterAdd(y *Tensor, axis int, indices *ints.Tensor) *Tensor {
 // along returns the elements of x at indices along an axis, as Gather does.
 func (x *Tensor) along(op string, axis int, indices *ints.Tensor) Selection {
 	deviceops.Check(op, nil, indices)
-	axis = x.layout.Axis(op, axis)
-	shape := x.Shape()
-	if indices.Rank() == len(shape) {
-		shape[axis] = indices.Dim(axis)
-	}
-	for i, n := range indices.Shape() {
-		if indices.Rank() != len(shape) || n != 1 && n != shape[i] {
-			panic(&tensor.ShapeError{Op: op, Shapes: []tensor.Shape{x.Shape(), indices.Shape()}, Want: "want indices along as many axes, as long as x or of 1 along the others"})
-		}
-	}
-	at := layout.For(op, shape...)
-	at.CheckBytes(op, strconv.IntSize/8)
-	return Selection{op, x, shape, x.layout.SelectAlong(op, axis, shape[axis], indices.BroadcastTo(shape...).Values())}
+	shape, offsets := x.layout.Along(op, axis, indices)
+	return Selection{op, x, shape, offsets}
 }
 
 // Compress returns the elements of x where m, stretched to its shape, holds, in row-major order. It
@@ -66,6 +53,19 @@ func Compress(m *bools.Tensor, x *Tensor) *Tensor {
 	deviceops.Check("Compress", nil, m)
 	offsets := iterate.Held("Compress", boolsSupport.Raw(m), &x.layout)
 	return Selection{"Compress", x, tensor.Shape{len(offsets)}, offsets}.Tensor()
+}
+
+// Shift returns x with its elements moved n places along an axis, toward higher indices as Roll
+// does, or toward lower ones if n is negative; those that leave at one end are lost, and zeros come
+// in at the other. It panics with a *tensor.AxisError if there is no such axis.
+func Shift(x *Tensor, axis, n int) *Tensor {
+	axis = x.layout.Axis("Shift", axis)
+	length := x.Dim(axis)
+	n = max(-length, min(n, length))
+	var zero float32
+	z := new(Tensor).resultOn(x.Device(), "Shift", x.Shape()...).Fill(zero)
+	z.view(z.layout.Stretch(axis, max(n, 0), length+min(n, 0))).Assign(x.view(x.layout.Stretch(axis, max(-n, 0), length-max(n, 0))))
+	return z
 }
 
 // NonZero returns the indices of the elements of x that are not zero, in row-major order, as the
@@ -78,18 +78,6 @@ func NonZero(x *Tensor) *ints.Tensor {
 			found = found[copy(found, index):]
 		}
 	}
-	return z
-}
-
-// Shift returns x with its elements moved n places along an axis, toward higher indices as Roll
-// does, or toward lower ones if n is negative; those that leave at one end are lost, and zeros come
-// in at the other. It panics with a *tensor.AxisError if there is no such axis.
-func Shift(x *Tensor, axis, n int) *Tensor {
-	axis = x.layout.Axis("Shift", axis)
-	length := x.Dim(axis)
-	n = max(-length, min(n, length))
-	z := new(Tensor).resultOn(x.Device(), "Shift", x.Shape()...).Fill(0)
-	z.view(z.layout.Stretch(axis, max(n, 0), length+min(n, 0))).Assign(x.view(x.layout.Stretch(axis, max(-n, 0), length-max(n, 0))))
 	return z
 }
 

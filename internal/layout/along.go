@@ -1,0 +1,44 @@
+package layout
+
+import (
+	"strconv"
+
+	"github.com/ashlar-go/ashlar/tensor"
+)
+
+// Along returns the shape of indices, which have one of an axis of l for each index along the others,
+// where they are as long as l or 1, and where in memory the elements at them are, in row-major
+// order. It panics with a *tensor.AxisError, a *tensor.ShapeError or a *tensor.IndexError that names op
+// if there are none.
+func (l *Layout) Along(op string, axis int, indices tensor.Tensor[int]) (tensor.Shape, []int) {
+	axis = l.Axis(op, axis)
+	shape, has := l.Shape(), indices.Shape()
+	if len(has) == len(shape) {
+		shape[axis] = has[axis]
+	}
+	for i, n := range has {
+		if len(has) != len(shape) || n != 1 && n != shape[i] {
+			const want = "want indices along as many axes, as long as x or of 1 along the others"
+			panic(shapeError(op, want, l.Shape(), has))
+		}
+	}
+	at := For(op, shape...)
+	at.CheckBytes(op, strconv.IntSize/8)
+	given := For(op, has...)
+	all := Strided[int]{Layout: &given, Data: indices.Values()}
+	return shape, l.SelectAlong(op, axis, shape[axis], all.stretched(op, &at))
+}
+
+// stretched returns the elements of x stretched to the shape of l, in row-major order.
+func (x Strided[T]) stretched(op string, l *Layout) []T {
+	if x.size == l.size {
+		return x.Data
+	}
+	to := x.Onto(op, l)
+	_, offsets := to.Select()
+	elements := MakeSlice[T](op, len(offsets))
+	for i, at := range offsets {
+		elements[i] = x.Data[at]
+	}
+	return elements
+}
