@@ -25,7 +25,9 @@ $(PARTS): export GOFLAGS := $(GOFLAGS) -trimpath
 TEST = go test -vet=off -timeout 60m
 
 # Encodings of NEON are compared with binutils.
-host: tools ; $(TEST) ./...
+host: tools
+	@$(HAVE_ONNX) || echo "SKIPPED: node tests of ONNX, which are missing: apt-get install $(ONNX)"
+	$(TEST) ./...
 
 # What host has tested is tested again with Go's kernels, on fewer samples, and compiled without
 # assembly, which the race detector does not see into: of kernels, what depends on threads.
@@ -58,7 +60,10 @@ HAVE_OPENCL = { pkg-config --exists OpenCL && ls /etc/OpenCL/vendors/*.icd; } >/
 ARM = qemu-user-static binutils-aarch64-linux-gnu
 EMULATOR = qemu-aarch64-static
 HAVE_EMULATOR = command -v $(EMULATOR) >/dev/null
+ONNX = libonnx-testdata
+HAVE_ONNX = ls /usr/share/$(ONNX) >/dev/null 2>&1
 install = { [ $$(id -u) = 0 ] && apt-get update && apt-get install -y $(1); } >/dev/null 2>&1 || true
 tools:
 	@$(HAVE_OPENCL) || $(call install,$(OPENCL))
 	@$(HAVE_EMULATOR) || $(call install,$(ARM))
+	@$(HAVE_ONNX) || $(call install,$(ONNX))

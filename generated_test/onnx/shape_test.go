@@ -1,0 +1,262 @@
+package onnx_test
+
+import (
+	"math"
+	"slices"
+
+	"github.com/ashlar-go/ashlar/tensor"
+	f32 "github.com/ashlar-go/ashlar/tensor/float32"
+	ints "github.com/ashlar-go/ashlar/tensor/int"
+)
+
+// shapes are the operators that make tensors, and that move elements.
+var shapes = ops{
+	"Constant": {
+		constant("New", "value", func(a *attribute) value { return tensorOf(a.tensor) }),
+		constant("Scalar", "value_float", func(a *attribute) value { return f32.Scalar(a.float) }),
+		constant("Of", "value_floats", func(a *attribute) value { return f32.Of(a.floats...) }),
+		constant("Scalar", "value_int", func(a *attribute) value { return ints.Scalar(a.integer) }),
+		constant("Of", "value_ints", func(a *attribute) value { return ints.Of(a.ints...) }),
+	},
+	"ConstantOfShape": {one("Full", func(n *node, in operands) value {
+		v := zeros(float)
+		if a := n.attributes["value"]; a != nil {
+			v = tensorOf(a.tensor)
+		}
+		return full(item(v), integersOf(in[0]))
+	})},
+	"EyeLike": {
+		one("Identity", func(n *node, in operands) value {
+			only(n.int("k", 0) == 0, "another diagonal")
+			return identity(n, in)
+		}),
+		several("Shift(Identity, 1, k)", func(n *node, in operands) value {
+			return shift(identity(n, in), 1, n.int("k", 0))
+		}),
+	},
+	"Range": {one("Arange", func(_ *node, in operands) value {
+		return arange(item(in[0]), item(in[1]), item(in[2]))
+	})},
+	"Shape": {one("x.Shape", func(n *node, in operands) value {
+		s := shapeOf(in[0])
+		from := tensor.Range(n.int("start", 0), n.int("end", len(s)))
+		return ints.Of(s...).Slice(from)
+	})},
+	"Size": {one("x.Size", func(_ *node, in operands) value {
+		return ints.Scalar(in[0].(array).Size())
+	})},
+
+	"Expand": {one("x.BroadcastTo", func(_ *node, in operands) value {
+		return broadcastTo(in[0], []int(tensor.Broadcast(shapeOf(in[0]), integersOf(in[1]))))
+	})},
+	"Flatten": {one("x.Reshape", func(n *node, in operands) value {
+		rows := 1
+		for _, length := range shapeOf(in[0])[:positive(n.int("axis", 1), in[0])] {
+			rows *= length
+		}
+		return reshape(in[0], rows, -1)
+	})},
+	"Reshape": {one("x.Reshape", func(n *node, in operands) value {
+		shape := slices.Clone(integersOf(in[1]))
+		for i, length := range shape {
+			if length == 0 && !n.flag("allowzero", false) {
+				shape[i] = dim(in[0], i)
+			}
+		}
+		return reshape(in[0], shape)
+	})},
+	"Squeeze": {one("x.Squeeze", func(n *node, in operands) value {
+		return squeeze(in[0], n.integers(in, 1, "axes"))
+	})},
+	"Unsqueeze": {
+		one("x.Unsqueeze", func(n *node, in operands) value {
+			axes := n.integers(in, 1, "axes")
+			only(len(axes) == 1, "several axes")
+			return unsqueeze(in[0], axes[0])
+		}),
+		several("x.Unsqueeze of each axis", func(n *node, in operands) value {
+			x, axes := in[0], slices.Clone(n.integers(in, 1, "axes"))
+			for i, axis := range axes {
+				if axis < 0 {
+					axes[i] += rank(x) + len(axes)
+				}
+			}
+			slices.Sort(axes)
+			for _, axis := range axes {
+				x = unsqueeze(x, axis)
+			}
+			return x
+		}),
+	},
+	"Transpose": {one("x.Transpose", func(n *node, in operands) value {
+		return transpose(in[0], n.ints("perm"))
+	})},
+
+	"Compress": {
+		several("Compress(mask, x.Ravel)", func(n *node, in operands) value {
+			only(n.attributes["axis"] == nil, "along an axis")
+			return compress(in[1], slice(reshape(in[0], -1), tensor.To(dim(in[1], 0))))
+		}),
+		several("Take(x, axis, NonZero(mask))", func(n *node, in operands) value {
+			return take(in[0], n.int("axis", 0), integersOf(nonZero(toInt(in[1]))))
+		}),
+	},
+	"Concat": {one("Concat", func(n *node, in operands) value {
+		return concat(n.int("axis", 0), in)
+	})},
+	"DepthToSpace": {several("x.Reshape.Transpose.Reshape", func(n *node, in operands) value {
+		s, b := shapeOf(in[0]), n.int("blocksize", 1)
+		if n.text("mode", "DCR") == "CRD" {
+			x := reshape(in[0], s[0], s[1]/b/b, b, b, s[2], s[3])
+			return reshape(transpose(x, 0, 1, 4, 2, 5, 3), s[0], s[1]/b/b, s[2]*b, s[3]*b)
+		}
+		x := reshape(in[0], s[0], b, b, s[1]/b/b, s[2], s[3])
+		return reshape(transpose(x, 0, 3, 4, 1, 5, 2), s[0], s[1]/b/b, s[2]*b, s[3]*b)
+	})},
+	"SpaceToDepth": {several("x.Reshape.Transpose.Reshape", func(n *node, in operands) value {
+		s, b := shapeOf(in[0]), n.int("blocksize", 1)
+		x := reshape(in[0], s[0], s[1], s[2]/b, b, s[3]/b, b)
+		return reshape(transpose(x, 0, 3, 5, 1, 2, 4), s[0], s[1]*b*b, s[2]/b, s[3]/b)
+	})},
+	"Gather": {
+		one("Take", func(n *node, in operands) value {
+			only(rank(in[1]) == 1, "indices of other rank")
+			return take(in[0], n.int("axis", 0), integersOf(in[1]))
+		}),
+		several("Take, and x.Reshape", func(n *node, in operands) value {
+			axis := positive(n.int("axis", 0), in[0])
+			shape := slices.Replace(slices.Clone(shapeOf(in[0])), axis, axis+1, shapeOf(in[1])...)
+			return reshape(take(in[0], axis, integersOf(in[1])), shape)
+		}),
+	},
+	"GatherElements": {one("Gather", func(n *node, in operands) value {
+		return gather(in[0], n.int("axis", 0), toInt(in[1]))
+	})},
+	"Pad": {one("Pad", func(n *node, in operands) value {
+		only(n.text("mode", "constant") == "constant", n.text("mode", ""))
+		var v any = 0
+		if in.has(2) {
+			v = item(in[2])
+		}
+		widths, r := make([][2]int, rank(in[0])), rank(in[0])
+		for axis, width := range integersOf(in[1]) {
+			widths[axis%r][axis/r] = width
+		}
+		return pad(in[0], v, widths)
+	})},
+	"ReverseSequence": {several("x.Slice.Flip of each, Assign", func(n *node, in operands) value {
+		x := clone(in[0])
+		along, batch := n.int("time_axis", 0), n.int("batch_axis", 1)
+		for i, length := range integersOf(in[1]) {
+			part := func(x value) value {
+				return slice(x, indices(x, map[int]tensor.Index{
+					along: tensor.To(length), batch: tensor.Range(i, i+1),
+				}))
+			}
+			assign(part(x), flip(part(in[0]), along))
+		}
+		return x
+	})},
+	"Scatter":         scatter,
+	"ScatterElements": scatter,
+	"Slice": {one("x.Slice", func(n *node, in operands) value {
+		starts, ends := n.integers(in, 1, "starts"), n.integers(in, 2, "ends")
+		axes, steps := n.integers(in, 3, "axes"), n.integers(in, 4, "steps")
+		if axes == nil {
+			axes = axesFrom(in[0], 0)[:len(starts)]
+		}
+		along := map[int]tensor.Index{}
+		for i, axis := range axes {
+			step := 1
+			if steps != nil {
+				step = steps[i]
+			}
+			along[axis] = tensor.Range(starts[i], ends[i]).By(step)
+		}
+		return slice(in[0], indices(in[0], along))
+	})},
+	"Split": {
+		one("x.Split", func(n *node, in operands) value {
+			only(n.integers(in, 1, "split") == nil, "sizes")
+			return split(in[0], n.int("axis", 0), len(n.outputs))
+		}),
+		several("x.Slice for each part", func(n *node, in operands) value {
+			var all []value
+			end := 0
+			for _, length := range n.integers(in, 1, "split") {
+				part := tensor.Range(end, end+length)
+				all = append(all, slice(in[0], indices(in[0], map[int]tensor.Index{n.int("axis", 0): part})))
+				end += length
+			}
+			return all
+		}),
+	},
+	"Tile": {one("Tile", func(_ *node, in operands) value {
+		return tile(in[0], integersOf(in[1]))
+	})},
+	"Trilu": {
+		one("Triu", func(n *node, in operands) value {
+			only(n.flag("upper", true), "lower")
+			return triu(in[0], diagonal(in))
+		}),
+		one("Tril", func(n *node, in operands) value { return tril(in[0], diagonal(in)) }),
+	},
+
+	"CumSum": {
+		one("CumSum", func(n *node, in operands) value {
+			only(!n.flag("exclusive", false) && !n.flag("reverse", false), "exclusive or reversed")
+			return cumSum(in[0], integersOf(in[1])[0])
+		}),
+	},
+	"NonZero": {several("NonZero(x).T", func(_ *node, in operands) value {
+		return nonZero(toInt(in[0])).(*ints.Tensor).T()
+	})},
+	"OneHot": {several("Where(Equal(indices, Arange), on, off)", func(n *node, in operands) value {
+		depth := integersOf(toInt(in[1]))[0]
+		axis := n.int("axis", -1)
+		if axis < 0 {
+			axis += rank(in[0]) + 1
+		}
+		index := ints.Mod(toInt(in[0]).(*ints.Tensor), ints.Scalar(depth)).Unsqueeze(axis)
+		shape := append([]int{depth}, slices.Repeat([]int{1}, rank(in[0])-axis)...)
+		places := ints.Arange(0, depth, 1).Reshape(shape...)
+		off, on := slice(in[2], tensor.At(0)), slice(in[2], tensor.At(1))
+		return where(ints.Equal(index, places), on, off)
+	})},
+	"TopK": {one("TopK", func(n *node, in operands) value {
+		only(n.flag("largest", true), "smallest")
+		return topK(in[0], integersOf(in[1])[0], n.int("axis", -1))
+	})},
+}
+
+// constant returns the entry of a constant of an attribute.
+func constant(by, name string, of func(a *attribute) value) entry {
+	return one(by, func(n *node, _ operands) value {
+		a := n.attributes[name]
+		only(a != nil, "without "+name)
+		return of(a)
+	})
+}
+
+// scatter is in z.Put, and on a copy.
+var scatter = []entry{several("x.Clone.Put", func(n *node, in operands) value {
+	only(n.text("reduction", "none") == "none", n.text("reduction", ""))
+	return put(clone(in[0]), in[2], n.int("axis", 0), toInt(in[1]))
+})}
+
+// identity returns the matrix of EyeLike.
+func identity(n *node, in operands) value {
+	eye := ints.Identity(dim(in[0], 0), dim(in[0], 1))
+	if of := n.int("dtype", 0); of != 0 {
+		return converted(eye, elementType(of))
+	}
+	return convertLike(eye, in[0])
+}
+
+// diagonal is that of Trilu, whatever lies beyond the matrix.
+func diagonal(in operands) int {
+	if !in.has(1) {
+		return 0
+	}
+	return max(min(integersOf(in[1])[0], math.MaxInt32), math.MinInt32)
+}
