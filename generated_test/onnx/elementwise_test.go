@@ -82,11 +82,14 @@ var elementwise = ops{
 			return clone(in[0])
 		}),
 	},
-	"Elu": {one("ELU", func(n *node, in operands) value { return elu(in[0], n.float("alpha", 1)) })},
-	"HardSigmoid": {several("Fuse", func(n *node, in operands) value {
-		return fuse(format("clamp(%v*x + %v, 0, 1)", n.float("alpha", 0.2), n.float("beta", 0.5)), in[0])
+	"Elu": {one("ELU", func(n *node, in operands) value {
+		return elu(in[0], n.float("alpha", 1))
 	})},
-	"HardSwish": {several(`Fuse("x * clamp(x/6 + 0.5, 0, 1)", x)`, func(n *node, in operands) value {
+	"HardSigmoid": {several("Fuse", func(n *node, in operands) value {
+		alpha, beta := n.float("alpha", 0.2), n.float("beta", 0.5)
+		return fuse(format("clamp(%v*x + %v, 0, 1)", alpha, beta), in[0])
+	})},
+	"HardSwish": {several(`Fuse("x * clamp(x/6 + 0.5, 0, 1)")`, func(n *node, in operands) value {
 		return fuse("x * clamp(x/6 + 0.5, 0, 1)", in[0])
 	})},
 	"Identity": {one("Clone", plain(clone))},
@@ -121,7 +124,7 @@ var elementwise = ops{
 	},
 	"Pow": {
 		one("Pow", plain(pow)),
-		several("Pow in the type of the exponent, converted back", func(n *node, in operands) value {
+		several("Pow in float64, converted back", func(n *node, in operands) value {
 			x, y := in[0], in[1]
 			return convertLike(pow(toFloat64(x), toFloat64(y)), x)
 		}),
@@ -141,7 +144,7 @@ var elementwise = ops{
 	"Softsign": {several(`Fuse("x / (1 + abs(x))", x)`, func(n *node, in operands) value {
 		return fuse("x / (1 + abs(x))", in[0])
 	})},
-	"ThresholdedRelu": {several(`Fuse("where(x > alpha, x, 0)", x)`, func(n *node, in operands) value {
+	"ThresholdedRelu": {several(`Fuse("where(x > alpha, x, 0)")`, func(n *node, in operands) value {
 		return fuse(format("where(x > %v, x, 0)", n.float("alpha", 1)), in[0])
 	})},
 }

@@ -27,6 +27,7 @@ var (
 	clip     = over(f32.Clip, f64.Clip, ints.Clip, i32.Clip, u8.Clip)
 	compress = over(
 		f32.Compress, f64.Compress, ints.Compress, i32.Compress, u8.Compress,
+		bools.Compress,
 	)
 	concat = over(
 		f32.Concat, f64.Concat, ints.Concat, i32.Concat, u8.Concat, bools.Concat,
@@ -47,8 +48,10 @@ var (
 		f32.FullLike, f64.FullLike, ints.FullLike, i32.FullLike, u8.FullLike,
 		bools.FullLike,
 	)
-	fuse         = over(f32.Fuse, f64.Fuse, ints.Fuse, i32.Fuse, u8.Fuse)
-	gather       = over(f32.Gather, f64.Gather, ints.Gather, i32.Gather, u8.Gather)
+	fuse   = over(f32.Fuse, f64.Fuse, ints.Fuse, i32.Fuse, u8.Fuse)
+	gather = over(
+		f32.Gather, f64.Gather, ints.Gather, i32.Gather, u8.Gather, bools.Gather,
+	)
 	greater      = over(f32.Greater, f64.Greater, ints.Greater, i32.Greater, u8.Greater)
 	greaterEqual = over(
 		f32.GreaterEqual, f64.GreaterEqual, ints.GreaterEqual, i32.GreaterEqual,
@@ -73,11 +76,14 @@ var (
 	minimumC = over(
 		f32.MinimumC, f64.MinimumC, ints.MinimumC, i32.MinimumC, u8.MinimumC,
 	)
-	mod      = over(f32.Mod, f64.Mod, ints.Mod, i32.Mod, u8.Mod)
-	mul      = over(f32.Mul, f64.Mul, ints.Mul, i32.Mul, u8.Mul)
-	mulC     = over(f32.MulC, f64.MulC, ints.MulC, i32.MulC, u8.MulC)
-	neg      = over(f32.Neg, f64.Neg, ints.Neg, i32.Neg, u8.Neg)
-	nonZero  = over(f32.NonZero, f64.NonZero, ints.NonZero, i32.NonZero, u8.NonZero)
+	mod     = over(f32.Mod, f64.Mod, ints.Mod, i32.Mod, u8.Mod)
+	mul     = over(f32.Mul, f64.Mul, ints.Mul, i32.Mul, u8.Mul)
+	mulC    = over(f32.MulC, f64.MulC, ints.MulC, i32.MulC, u8.MulC)
+	neg     = over(f32.Neg, f64.Neg, ints.Neg, i32.Neg, u8.Neg)
+	nonZero = over(
+		f32.NonZero, f64.NonZero, ints.NonZero, i32.NonZero, u8.NonZero,
+		bools.NonZero[*ints.Tensor],
+	)
 	not      = over(ints.Not, i32.Not, u8.Not, bools.Not)
 	or       = over(ints.Or, i32.Or, u8.Or, bools.Or)
 	pad      = over(f32.Pad, f64.Pad, ints.Pad, i32.Pad, u8.Pad, bools.Pad)
@@ -87,7 +93,7 @@ var (
 	rem      = over(f32.Rem, f64.Rem, ints.Rem, i32.Rem, u8.Rem)
 	round    = over(f32.Round, f64.Round)
 	rsqrt    = over(f32.Rsqrt, f64.Rsqrt)
-	shift    = over(f32.Shift, f64.Shift, ints.Shift, i32.Shift, u8.Shift)
+	shift    = over(f32.Shift, f64.Shift, ints.Shift, i32.Shift, u8.Shift, bools.Shift)
 	shl      = over(ints.Shl, i32.Shl, u8.Shl)
 	shr      = over(ints.Shr, i32.Shr, u8.Shr)
 	sigmoid  = over(f32.Sigmoid, f64.Sigmoid)
@@ -134,11 +140,15 @@ var (
 	)
 	put = over(
 		(*f32.Tensor).Put, (*f64.Tensor).Put, (*ints.Tensor).Put, (*i32.Tensor).Put,
-		(*u8.Tensor).Put,
+		(*u8.Tensor).Put, (*bools.Tensor).Put,
 	)
 	reshape = over(
 		(*f32.Tensor).Reshape, (*f64.Tensor).Reshape, (*ints.Tensor).Reshape,
 		(*i32.Tensor).Reshape, (*u8.Tensor).Reshape, (*bools.Tensor).Reshape,
+	)
+	scatterAdd = over(
+		(*f32.Tensor).ScatterAdd, (*f64.Tensor).ScatterAdd, (*ints.Tensor).ScatterAdd,
+		(*i32.Tensor).ScatterAdd, (*u8.Tensor).ScatterAdd,
 	)
 	slice = over(
 		(*f32.Tensor).Slice, (*f64.Tensor).Slice, (*ints.Tensor).Slice,
@@ -173,28 +183,28 @@ var (
 // Conversions of all types.
 var (
 	toBool = over(
-		convert.Bool[float32], convert.Bool[float64], convert.Bool[int], convert.Bool[int32],
-		convert.Bool[uint8], convert.Bool[bool],
+		convert.Bool[float32], convert.Bool[float64], convert.Bool[int],
+		convert.Bool[int32], convert.Bool[uint8], convert.Bool[bool],
 	)
 	toFloat32 = over(
-		convert.Float32[float32], convert.Float32[float64], convert.Float32[int], convert.Float32[int32],
-		convert.Float32[uint8], convert.Float32[bool],
+		convert.Float32[float32], convert.Float32[float64], convert.Float32[int],
+		convert.Float32[int32], convert.Float32[uint8], convert.Float32[bool],
 	)
 	toFloat64 = over(
-		convert.Float64[float32], convert.Float64[float64], convert.Float64[int], convert.Float64[int32],
-		convert.Float64[uint8], convert.Float64[bool],
+		convert.Float64[float32], convert.Float64[float64], convert.Float64[int],
+		convert.Float64[int32], convert.Float64[uint8], convert.Float64[bool],
 	)
 	toInt = over(
-		convert.Int[float32], convert.Int[float64], convert.Int[int], convert.Int[int32],
-		convert.Int[uint8], convert.Int[bool],
+		convert.Int[float32], convert.Int[float64], convert.Int[int],
+		convert.Int[int32], convert.Int[uint8], convert.Int[bool],
 	)
 	toInt32 = over(
-		convert.Int32[float32], convert.Int32[float64], convert.Int32[int], convert.Int32[int32],
-		convert.Int32[uint8], convert.Int32[bool],
+		convert.Int32[float32], convert.Int32[float64], convert.Int32[int],
+		convert.Int32[int32], convert.Int32[uint8], convert.Int32[bool],
 	)
 	toUint8 = over(
-		convert.Uint8[float32], convert.Uint8[float64], convert.Uint8[int], convert.Uint8[int32],
-		convert.Uint8[uint8], convert.Uint8[bool],
+		convert.Uint8[float32], convert.Uint8[float64], convert.Uint8[int],
+		convert.Uint8[int32], convert.Uint8[uint8], convert.Uint8[bool],
 	)
 )
 

@@ -62,7 +62,7 @@ var networks = ops{
 		return layerNorm(in[0], nil, nil, 0, n.ints("axes", 0, 2, 3))
 	})},
 	"LRN": {
-		several(`Fuse("x / pow(bias + alpha/size*s, beta)"), s the Sum of Windows of Pad(Square(x))`,
+		several(`Fuse("x / pow(bias + alpha/size*s, beta)"), s = Sum(Pad(Square(x)).Windows)`,
 			func(n *node, in operands) value {
 				size := n.int("size", 1)
 				widths := make([][2]int, rank(in[0]))

@@ -10,9 +10,11 @@ import (
 const heading = `# Operators of ONNX
 
 Which function of the library each operator of ONNX's node tests is, or what it is composed of, and
-how many tests of it pass. ` +
-	"`go test ./generated_test/onnx -update`" + ` writes this page. The tests are those of ONNX 1.12.0 in Debian's package libonnx-testdata, %d in all; they are skipped where it is
-missing. Integers that the library has no tensors of are in wider ones.
+how many tests of it pass. The tests are the %d of ONNX 1.12.0, as Debian's package libonnx-testdata
+has them: where it is missing, they are skipped. Integers that the library has no tensors of are in
+wider ones. This page is written by
+
+	go test ./generated_test/onnx -update
 
 | of | in scope | pass | by one function | composed |
 |---|---|---|---|---|
@@ -21,7 +23,8 @@ missing. Integers that the library has no tensors of are in wider ones.
 
 Out of scope are %d tests, of
 %s.
-All others are in scope, whether they pass or not. Floats are within 1e-5 of the size of expected ones, but in tests that name a reason.
+All others are in scope, whether they pass or not. Floats are within 1e-5 of the size of expected
+ones, but in tests that name a reason.
 
 | operator | is | by one function | composed | missing |
 |---|---|---|---|---|

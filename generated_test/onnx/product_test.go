@@ -9,7 +9,7 @@ var products = ops{
 		only(!strings.Contains(n.text("equation", ""), "..."), "an ellipsis")
 		return einsum(n.text("equation", ""), in)
 	})},
-	"Gemm": {several("Add(MulC(MatMul(a, b), alpha), MulC(c, beta))", func(n *node, in operands) value {
+	"Gemm": {several("MatMul(a, b)·alpha + c·beta", func(n *node, in operands) value {
 		a, b := in[0], in[1]
 		if n.flag("transA", false) {
 			a = swapLast(a)
@@ -22,15 +22,5 @@ var products = ops{
 			z = add(z, mulC(in[2], n.float("beta", 1)))
 		}
 		return z
-	})},
-	"MatMulInteger": {several("MatMul of Sub(a, zero), in int32", func(n *node, in operands) value {
-		a, b := toInt32(in[0]), toInt32(in[1])
-		if in.has(2) {
-			a = sub(a, toInt32(in[2]))
-		}
-		if in.has(3) {
-			b = sub(b, toInt32(in[3]))
-		}
-		return toInt32(matMul(a, b))
 	})},
 }

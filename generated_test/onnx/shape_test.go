@@ -98,7 +98,7 @@ var shapes = ops{
 			return compress(in[1], slice(reshape(in[0], -1), tensor.To(dim(in[1], 0))))
 		}),
 		several("Take(x, axis, NonZero(mask))", func(n *node, in operands) value {
-			return take(in[0], n.int("axis", 0), integersOf(nonZero(toInt(in[1]))))
+			return take(in[0], n.int("axis", 0), integersOf(nonZero(in[1])))
 		}),
 	},
 	"Concat": {one("Concat", func(n *node, in operands) value {
@@ -184,8 +184,8 @@ var shapes = ops{
 			var all []value
 			end := 0
 			for _, length := range n.integers(in, 1, "split") {
-				part := tensor.Range(end, end+length)
-				all = append(all, slice(in[0], indices(in[0], map[int]tensor.Index{n.int("axis", 0): part})))
+				part := map[int]tensor.Index{n.int("axis", 0): tensor.Range(end, end+length)}
+				all = append(all, slice(in[0], indices(in[0], part)))
 				end += length
 			}
 			return all
@@ -209,7 +209,7 @@ var shapes = ops{
 		}),
 	},
 	"NonZero": {several("NonZero(x).T", func(_ *node, in operands) value {
-		return nonZero(toInt(in[0])).(*ints.Tensor).T()
+		return nonZero(in[0]).(*ints.Tensor).T()
 	})},
 	"OneHot": {several("Where(Equal(indices, Arange), on, off)", func(n *node, in operands) value {
 		depth := integersOf(toInt(in[1]))[0]
@@ -242,6 +242,9 @@ func constant(by, name string, of func(a *attribute) value) entry {
 var scatter = []entry{several("x.Clone.Put", func(n *node, in operands) value {
 	only(n.text("reduction", "none") == "none", n.text("reduction", ""))
 	return put(clone(in[0]), in[2], n.int("axis", 0), toInt(in[1]))
+}), several("x.Clone.ScatterAdd", func(n *node, in operands) value {
+	only(n.text("reduction", "none") == "add", n.text("reduction", ""))
+	return scatterAdd(clone(in[0]), in[2], n.int("axis", 0), toInt(in[1]))
 })}
 
 // identity returns the matrix of EyeLike.

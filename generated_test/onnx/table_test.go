@@ -19,7 +19,8 @@ type entry struct {
 type ops map[string][]entry
 
 // table has all of them.
-var table = merge(elementwise, reductions, shapes, networks, products)
+var table = merge(elementwise, reductions, shapes, networks, products, recurrents,
+	quantized, signals, samples, images)
 
 func merge(tables ...ops) ops {
 	all := ops{}

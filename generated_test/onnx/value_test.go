@@ -202,8 +202,8 @@ func (u unsupported) Error() string { return string(u) }
 
 // A function calls the one of several for different types of tensors that its arguments fit.
 // Numbers are converted to the type of elements unless one takes them as they are, and lists are
-// arguments of a variadic one. Several results, and lists, are a []value. It panics with unsupported
-// if arguments fit none of them.
+// arguments of a variadic one. Several results, and lists, are a []value. It panics with
+// unsupported if arguments fit none of them.
 type function func(args ...any) value
 
 // over returns the function that calls one of some.
