@@ -93,7 +93,7 @@ func TestGraphsOfAllShapes(t *testing.T) {
 		}, n},
 		{"elements of one vector, taken and gathered", func(x *variable) *variable {
 			i := 0
-			return balanced(repeated(n, func() *variable { i++; return autograd.Take(x, 0, i-1) }))
+			return balanced(repeated(n, func() *variable { i++; return autograd.Take(x, 0, tensor.Incl(i-1)) }))
 		}, n},
 		{"a vector taken apart and put together again", func(x *variable) *variable {
 			return autograd.Concat(0, x.Split(0, n)...)

@@ -48,16 +48,16 @@ func Stack[T Tensor[T]](axis int, xs ...*Variable[T]) *Variable[T] {
 	return Concat(axis, parts...)
 }
 
-// Take returns the slices of x at indices along an axis; the gradients of one that is taken
-// twice add up. It panics with a *tensor.AxisError or a *tensor.IndexError if x does not
-// have them.
-func Take[T Tensor[T]](x *Variable[T], axis int, indices ...int) *Variable[T] {
-	indices = slices.Clone(indices)
+// Take returns the slices of x that s chooses along an axis, as Take of tensors does; the gradients
+// of one that is taken twice add up.
+func Take[T Tensor[T]](x *Variable[T], axis int, s tensor.Selector) *Variable[T] {
+	l := layout.For("Take", x.Shape()...)
+	shape, indices := l.ChooseAlong("Take", axis, s)
 	return gathered(
 		"Take", x,
-		func(x T) T { return of[T]().Take(x, axis, indices...) },
+		func(x T) T { return of[T]().Take(x, axis, tensor.Incl(indices...)) },
 		func(sum, g T) { sum.IndexAdd(g, axis, indices...) },
-	)
+	).Reshape(shape...)
 }
 
 // Gather returns elements of x: at each index, the one of x at the same index, but for that along
@@ -72,20 +72,16 @@ func Gather[T Tensor[T]](x *Variable[T], axis int, indices *ints.Tensor) *Variab
 	)
 }
 
-// Select returns the elements of x at all combinations of the indices that selectors list, one
-// for each dimension from the first on; tensor.At drops its dimension. It panics with a
-// *tensor.AxisError or a *tensor.IndexError if x does not have them.
+// Select returns the elements of x that Select of tensors selects; the gradients of one that is
+// selected twice add up.
 func (x *Variable[T]) Select(selectors ...tensor.Selector) *Variable[T] {
-	if rank := len(x.Shape()); len(selectors) > rank {
-		panic(&tensor.AxisError{Op: "Select", Axis: rank, Rank: rank})
-	}
-	for axis, s := range slices.Backward(selectors) {
-		x = Take(x, axis, s.Indices(x.Shape()[axis])...)
-		if layout.Drops(s) {
-			x = x.Squeeze(axis)
-		}
-	}
-	return x
+	l := layout.For("Select", x.Shape()...)
+	chosen := l.Choose("Select", selectors...)
+	return gathered(
+		"Select", x,
+		func(x T) T { return of[T]().Select(x, chosen) },
+		func(sum, g T) { of[T]().SelectAdd(sum, g, chosen) },
+	)
 }
 
 // Roll returns x with its elements moved n places along an axis; those that leave at one

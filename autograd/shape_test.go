@@ -119,6 +119,20 @@ var moves = []move{
 		},
 	},
 	{
+		"Select by points",
+		func(x *variable) *variable {
+			return x.Select(tensor.Pointwise(ints.Of(1, 0, 1), ints.Of(2).Unsqueeze(1)))
+		},
+		func(x *f64.Tensor) *f64.Tensor {
+			return x.Select(tensor.Pointwise(ints.Of(1, 0, 1), ints.Of(2).Unsqueeze(1))).Tensor()
+		},
+	},
+	{
+		"Take by a matrix",
+		func(x *variable) *variable { return autograd.Take(x, 1, ints.Matrix(2, 2, 2, 0, 2, 1)) },
+		func(x *f64.Tensor) *f64.Tensor { return f64.Take(x, 1, ints.Matrix(2, 2, 2, 0, 2, 1)) },
+	},
+	{
 		"SumTo", func(x *variable) *variable { return x.SumTo(3, 1) },
 		func(x *f64.Tensor) *f64.Tensor { return x.SumTo(3, 1) },
 	},
@@ -128,8 +142,8 @@ var moves = []move{
 		return f64.Gather(x, -1, ints.Of(3, 0, 3).Reshape(1, 1, 3))
 	}},
 	{
-		"Take", func(x *variable) *variable { return autograd.Take(x, -1, 3, 0, 3) },
-		func(x *f64.Tensor) *f64.Tensor { return f64.Take(x, -1, 3, 0, 3) },
+		"Take", func(x *variable) *variable { return autograd.Take(x, -1, tensor.Incl(3, 0, 3)) },
+		func(x *f64.Tensor) *f64.Tensor { return f64.Take(x, -1, tensor.Incl(3, 0, 3)) },
 	},
 	{
 		"Roll", func(x *variable) *variable { return autograd.Roll(x, -1, 5) },
@@ -226,7 +240,7 @@ func TestShapeMistakes(t *testing.T) {
 		"Select":    func() { x.Select(tensor.Incl(2)) },
 		"Concat":    func() { autograd.Concat(0, x, x.T()) },
 		"no Concat": func() { autograd.Concat[*f64.Tensor](0) },
-		"Take":      func() { autograd.Take(x, 0, 2) },
+		"Take":      func() { autograd.Take(x, 0, tensor.Incl(2)) },
 		"Roll":      func() { autograd.Roll(x, 2, 1) },
 		"Repeat":    func() { autograd.Repeat(x, 0, -1) },
 		"Tile":      func() { autograd.Tile(x, 2) },

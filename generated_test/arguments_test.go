@@ -108,6 +108,7 @@ func (a anything) value(of reflect.Type) reflect.Value {
 			tensor.All.By(-2), tensor.NewAxis, tensor.Ellipsis)
 	case reflect.TypeFor[tensor.Selector]():
 		v = one[tensor.Selector](a, tensor.Odd, tensor.Incl(0, -1), tensor.Incl(4), tensor.Excl(1),
+			bools.Of(true, false), ints.Matrix(1, 2, 0, 1), tensor.Points(ints.Of(0, 1)),
 			tensor.Ellipsis)
 	case reflect.TypeFor[any]():
 		v = one[any](a, 1, float32(1), []int{1}, [][]float32{{1}, {2}}, [][]float32{{1}, {}},

@@ -120,7 +120,7 @@ func TestDeviceFailures(t *testing.T) {
 				0)
 		},
 		"Concat": func(x *f32.Tensor) interface{ Free() } { return f32.Concat(0, x, x) },
-		"Take":   func(x *f32.Tensor) interface{ Free() } { return f32.Take(x, 0, 3, 1, 3) },
+		"Take":   func(x *f32.Tensor) interface{ Free() } { return f32.Take(x, 0, tensor.Incl(3, 1, 3)) },
 		"Tile":   func(x *f32.Tensor) interface{ Free() } { return f32.Tile(x, 2, 3) },
 		"Normal": func(x *f32.Tensor) interface{ Free() } { return x.Clone().Normal(tensor.NewPhilox(1), 0, 1) },
 		"IndexAdd": func(x *f32.Tensor) interface{ Free() } {

@@ -102,7 +102,7 @@ func TestDeviceMethods(t *testing.T) {
 			return f32.Stack(1, on(host), on(ones))
 		},
 		"Take": func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor {
-			return f32.Take(on(host), 1, 3, 0, 3)
+			return f32.Take(on(host), 1, tensor.Incl(3, 0, 3))
 		},
 		"Gather": func(on func(*f32.Tensor) *f32.Tensor) *f32.Tensor {
 			return f32.Gather(on(host), -1, ints.Zeros(host.Dim(0), 1))
@@ -458,7 +458,7 @@ func TestDeviceLaunches(t *testing.T) {
 	withDevices(t, func(t *testing.T, d device.Device) {
 		x, y := to(d, f32.Ones(4, 6)), to(d, f32.Ones(4, 6))
 		for name, f := range map[string]func(){
-			"Take":     func() { f32.Take(x, 1, 3, 2, 3) },
+			"Take":     func() { f32.Take(x, 1, tensor.Incl(3, 2, 3)) },
 			"IndexAdd": func() { x.IndexAdd(y, 1, 0, 1, 2, 2, 1, 0) },
 			"Repeat":   func() { f32.Repeat(x, 1, 3) },
 			"CumSum":   func() { f32.CumSum(x, 0) },

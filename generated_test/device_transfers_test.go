@@ -146,6 +146,7 @@ var byIndices = map[string]func(x *f32.Tensor, m *bools.Tensor, i *ints.Tensor){
 	"Select": func(x *f32.Tensor, _ *bools.Tensor, i *ints.Tensor) {
 		x.Select(i.Slice(tensor.At(0)))
 	},
+	"Take": func(x *f32.Tensor, _ *bools.Tensor, i *ints.Tensor) { f32.Take(x, 0, i) },
 }
 
 // TestDeviceIndices gives operations masks and indices on a device.
@@ -320,6 +321,8 @@ func arguments(name string, f reflect.Type, x, mask reflect.Value) (args []refle
 			args = append(args, x)
 		case in == mask.Type():
 			args = append(args, mask)
+		case in == reflect.TypeFor[tensor.Selector]():
+			args = append(args, reflect.ValueOf(tensor.Incl(1, 0)))
 		case in == reflect.TypeFor[*tensor.Philox]():
 			args = append(args, reflect.ValueOf(tensor.NewPhilox(1)))
 		case in.Kind() == reflect.Bool:

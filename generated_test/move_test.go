@@ -73,7 +73,7 @@ func TestMovesAgainstModel(t *testing.T) {
 				return m.at(next) - m.at(at)
 			}))
 		if n > 1 {
-			check(t, "Take", ints.Take(x, axis, -1, 0, 1, 0),
+			check(t, "Take", ints.Take(x, axis, tensor.Incl(-1, 0, 1, 0)),
 				along(4, func(i int) int { return []int{n - 1, 0, 1, 0}[i] }))
 			parts := x.Split(axis, 2)
 			check(t, "Split", ints.Concat(axis, parts...), m)

@@ -57,7 +57,7 @@ func TestHighestRank(t *testing.T) {
 		"Pad":         func(x *f64.Tensor) *f64.Tensor { return f64.Pad(x, 7, widths(x)...) },
 		"Tril":        func(x *f64.Tensor) *f64.Tensor { return f64.Tril(x, 0) },
 		"Concat":      func(x *f64.Tensor) *f64.Tensor { return f64.Concat(-2, x, x) },
-		"Take":        func(x *f64.Tensor) *f64.Tensor { return f64.Take(x, -1, 2, 0) },
+		"Take":        func(x *f64.Tensor) *f64.Tensor { return f64.Take(x, -1, tensor.Incl(2, 0)) },
 		"Gather":      func(x *f64.Tensor) *f64.Tensor { return f64.Gather(x, -1, ones(at, x)) },
 		"Put": func(x *f64.Tensor) *f64.Tensor {
 			return x.Clone().Put(low, -1, ones(at, x))
@@ -85,7 +85,7 @@ func TestHighestRank(t *testing.T) {
 		},
 		"WithLayout": func(x *f64.Tensor) *f64.Tensor { return x.WithLayout(x.T().Layout()...) },
 		"IndexAdd": func(x *f64.Tensor) *f64.Tensor {
-			return x.Clone().IndexAdd(f64.Take(x, -2, 0, 1), -2, 2, 2)
+			return x.Clone().IndexAdd(f64.Take(x, -2, tensor.Incl(0, 1)), -2, 2, 2)
 		},
 		"Map": func(x *f64.Tensor) *f64.Tensor { return f64.Map(x, math.Abs) },
 		"IsClose": func(x *f64.Tensor) *f64.Tensor {
@@ -270,7 +270,7 @@ func TestLayoutHelpers(t *testing.T) {
 		"an ellipsis":    {&value, func() { tensor.Ellipsis.Indices(3) }},
 		"Drop":           {&axis, func() { none.Drop(0) }},
 		"Slice":          {&shape, func() { none.Slice() }},
-		"Select":         {&shape, func() { none.Select() }},
+		"Select":         {&shape, func() { none.Choose("Select") }},
 		"Packed":         {&shape, func() { none.Packed() }},
 		"BroadcastTo":    {&shape, func() { none.BroadcastTo(2) }},
 		"Inserted":       {&shape, func() { none.Inserted("Stack", 0) }},

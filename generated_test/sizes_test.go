@@ -67,7 +67,7 @@ func TestSizesAreRefused(t *testing.T) {
 		"Int":              func() { convert.Int(wide) },
 		"Concat":           func() { f32.Concat(0, wide, wide) },
 		"Stack":            func() { f32.Stack(0, wide, wide) },
-		"Take":             func() { f32.Take(row, 0, 0, 0) },
+		"Take":             func() { f32.Take(row, 0, tensor.Incl(0, 0)) },
 		"Roll":             func() { f32.Roll(wide, 0, 1) },
 		"Shift":            func() { f32.Shift(wide, 0, 1) },
 		"Diff":             func() { f32.Diff(wide, 0) },

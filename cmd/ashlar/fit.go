@@ -25,6 +25,7 @@ import (
 
 	"github.com/ashlar-go/ashlar/autograd"
 	"github.com/ashlar-go/ashlar/cmd/ashlar/internal/atomicfile"
+	"github.com/ashlar-go/ashlar/tensor"
 	f32 "github.com/ashlar-go/ashlar/tensor/float32"
 )
 
@@ -111,11 +112,11 @@ func (c fitCommand) learn(ctx context.Context, to console, x,
 		for j := range chosen {
 			chosen[j] = rng.IntN(x.Dim(0))
 		}
-		places, err := f32.Take(x, 0, chosen...).To(d)
+		places, err := f32.Take(x, 0, tensor.Incl(chosen...)).To(d)
 		if err != nil {
 			return nil, nil, err
 		}
-		colors, err := f32.Take(y, 0, chosen...).To(d)
+		colors, err := f32.Take(y, 0, tensor.Incl(chosen...)).To(d)
 		if err != nil {
 			return nil, nil, err
 		}

@@ -2,6 +2,9 @@ package iterate
 
 import "github.com/ashlar-go/ashlar/internal/layout"
 
+// fewElements are those of a slice that are not worth a loop of their own for each slice.
+const fewElements = 8
+
 // Take returns the elements of x at indices along an axis.
 func Take[T any](op string, x layout.Strided[T], axis int, indices []int) layout.Strided[T] {
 	axis = x.Axis(op, axis)
@@ -9,6 +12,19 @@ func Take[T any](op string, x layout.Strided[T], axis int, indices []int) layout
 	shape[axis] = len(indices)
 	l := layout.For(op, shape...)
 	z := layout.Make[T](op, &l)
+	from, to := x.Drop(axis), l.Drop(axis)
+	if from.Size() <= fewElements {
+		offsets, step := x.Offsets(op, axis, indices...), l.Stride(axis)
+		of, at := layout.NewCursor(&from), layout.NewCursor(&to)
+		for of.Next() && at.Next() {
+			first, k := of.Offset(op), at.Offset(op)
+			for _, offset := range offsets {
+				z.Data[k] = x.Data[first+offset]
+				k += step
+			}
+		}
+		return z
+	}
 	for k, i := range indices {
 		to, from := l.Sub(op, axis, k), x.Sub(op, axis, i)
 		Copy(layout.Strided[T]{Layout: &to, Data: z.Data}, layout.Strided[T]{Layout: &from, Data: x.Data})

@@ -35,7 +35,7 @@ func (x Strided[T]) stretched(op string, l *Layout) []T {
 		return x.Data
 	}
 	to := x.Onto(op, l)
-	_, offsets := to.Select()
+	offsets := to.Choose(op).Offsets(op, &to)
 	elements := MakeSlice[T](op, len(offsets))
 	for i, at := range offsets {
 		elements[i] = x.Data[at]

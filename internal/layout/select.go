@@ -1,43 +1,198 @@
 package layout
 
 import (
+	"slices"
+	"strconv"
+
 	"github.com/ashlar-go/ashlar/internal/extent"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
-// Drops reports whether Select drops the dimension that s chooses an element of, as At does.
-func Drops(s tensor.Selector) bool {
-	i, ok := s.(tensor.Index)
-	return ok && i.Kind == extent.Single
+// A Chosen is what selectors choose of the elements of a shape.
+type Chosen struct {
+	Shape   tensor.Shape // of the elements
+	choices []choice
 }
 
-// A choice is of elements along a dimension.
+// A choice is of elements along none, one or several dimensions.
 type choice struct {
-	dim
-	selector tensor.Selector
-	count    int
-	list     []int // the indices, or nil if they are not listed yet
+	count   int                         // elements
+	taken   int                         // dimensions
+	offsets func(dims []dim) (at []int) // how far in memory they are from the first
 }
 
-// choose returns the choice of s along d, whose indices it lists only if s does not tell their
-// number.
-func choose(s tensor.Selector, d dim) choice {
-	c := choice{dim: d, selector: s}
-	if counted, ok := s.(interface{ Count(n int) int }); ok {
-		c.count = counted.Count(d.length)
-	} else {
-		c.list = s.Indices(d.length)
-		c.count = len(c.list)
+// Choose returns what selectors choose of the elements of l, one selector after the other for the
+// dimensions from the first on, and all along those that follow. It panics with a *tensor.AxisError
+// that names op if there are not so many dimensions, and with a *tensor.IndexError or a
+// *tensor.ShapeError if they do not have the indices.
+func (l *Layout) Choose(op string, selectors ...tensor.Selector) (c Chosen) {
+	l.CheckMade(op)
+	lengths := l.Shape()
+	left := l.Rank() - takenBy(op, selectors, l.Rank())
+	for _, s := range selectors {
+		if isOf(s, extent.Ellipsis) {
+			lengths = c.all(op, lengths, left)
+			continue
+		}
+		shape, choice := choose(op, s, lengths)
+		c.Shape = append(c.Shape, shape...)
+		c.choices = append(c.choices, choice)
+		lengths = lengths[choice.taken:]
 	}
+	c.all(op, lengths, len(lengths))
+	size := For(op, c.Shape...) // panics if it is too large
+	size.CheckBytes(op, strconv.IntSize/8)
 	return c
 }
 
-// offsets returns how far in memory the chosen slices are from the first.
-func (c *choice) offsets() []int {
-	if c.list == nil {
-		c.list = c.selector.Indices(c.length)
+// all adds all elements along the first n of dimensions of the given lengths, and returns the others.
+func (c *Chosen) all(op string, lengths tensor.Shape, n int) tensor.Shape {
+	for _, length := range lengths[:n] {
+		c.Shape = append(c.Shape, length)
+		c.choices = append(c.choices, counted(op, tensor.All, length, length))
 	}
-	return c.dim.offsets("Select", c.list)
+	return lengths[n:]
+}
+
+// points are a selector of elements by their indices along one dimension or several.
+type points interface {
+	Coordinates() (shape tensor.Shape, indices [][]int)
+}
+
+// isOf reports whether s is an Index of a kind.
+func isOf(s tensor.Selector, kind extent.Kind) bool {
+	i, ok := s.(tensor.Index)
+	return ok && i.Kind == kind
+}
+
+// takenBy returns how many of rank dimensions selectors take without Ellipsis. It panics as Choose
+// does, and with a *tensor.ValueError if Ellipsis is there twice.
+func takenBy(op string, selectors []tensor.Selector, rank int) (n int) {
+	dots := 0
+	for _, s := range selectors {
+		switch s := s.(type) {
+		case tensor.Tensor[bool]:
+			n += len(s.Shape())
+		case points:
+			_, indices := s.Coordinates()
+			n += len(indices)
+		default:
+			switch {
+			case isOf(s, extent.Ellipsis):
+				dots++
+			case !isOf(s, extent.NewAxis):
+				n++
+			}
+		}
+	}
+	if n > rank {
+		panic(&tensor.AxisError{Op: op, Axis: rank, Rank: rank})
+	}
+	if dots > 1 {
+		panic(valueError(op, "number of Ellipsis", dots, "one at most"))
+	}
+	return n
+}
+
+// choose returns what s, which is no Ellipsis, chooses along the first of dimensions of the given
+// lengths, as many as it takes, and the shape of it.
+func choose(op string, s tensor.Selector, lengths tensor.Shape) (shape tensor.Shape, c choice) {
+	switch of := s.(type) {
+	case tensor.Tensor[bool]:
+		c = held(op, s, of.Shape(), lengths)
+		return tensor.Shape{c.count}, c
+	case points:
+		shape, indices := of.Coordinates()
+		return shape, listed(op, indices, shape.Size(), lengths)
+	}
+	if isOf(s, extent.NewAxis) {
+		return tensor.Shape{1}, listed(op, nil, 1, lengths)
+	}
+	n := lengths[0]
+	switch counter, ok := s.(interface{ Count(n int) int }); {
+	case isOf(s, extent.Single):
+		return nil, listed(op, [][]int{s.Indices(n)}, 1, lengths)
+	case ok:
+		c = counted(op, s, n, counter.Count(n))
+		return tensor.Shape{c.count}, c
+	}
+	indices := s.Indices(n)
+	shape = tensor.Shape{len(indices)}
+	if t, ok := s.(tensor.Tensor[int]); ok {
+		shape = t.Shape()
+	}
+	return shape, listed(op, [][]int{indices}, len(indices), lengths)
+}
+
+// counted returns the choice of s of n elements along a dimension, which are listed when they are
+// asked for.
+func counted(op string, s tensor.Selector, n, count int) choice {
+	return choice{count, 1, func(dims []dim) []int { return dims[0].offsets(op, s.Indices(n)) }}
+}
+
+// listed returns the choice of count elements by their indices along each of the first dimensions
+// of the given lengths. It panics with a *tensor.IndexError that names op if there are none.
+func listed(op string, indices [][]int, count int, lengths tensor.Shape) choice {
+	within := make([][]int, len(indices))
+	for axis, list := range indices {
+		within[axis] = MakeSlice[int](op, count)
+		for k, i := range list {
+			at, ok := extent.FromStart(i, lengths[axis])
+			if !ok {
+				missing := &tensor.IndexError{Op: op, Shape: lengths[:len(indices)]}
+				for _, of := range indices {
+					missing.Index = append(missing.Index, of[k])
+				}
+				panic(missing)
+			}
+			within[axis][k] = at
+		}
+	}
+	return choice{count, len(indices), func(dims []dim) []int {
+		offsets := MakeSlice[int](op, count)
+		for axis, d := range dims {
+			for k, i := range within[axis] {
+				offsets[k] += i * d.stride
+			}
+		}
+		return offsets
+	}}
+}
+
+// held returns the choice of the elements at which s, a mask of some shape, holds, of as many
+// dimensions. It panics with a *tensor.ShapeError that names op if the lengths are others.
+func held(op string, s tensor.Selector, shape, lengths tensor.Shape) choice {
+	if !shape.Equal(lengths[:len(shape)]) {
+		panic(shapeError(op, "want a mask as long as the dimensions that it is of",
+			slices.Clone(lengths), shape))
+	}
+	flat := s.Indices(shape.Size())
+	return choice{len(flat), len(shape), func(dims []dim) []int {
+		return unravelled(op, flat, dims)
+	}}
+}
+
+// unravelled returns how far in memory the elements at row-major indices along dims, in ascending
+// order, are from the first.
+func unravelled(op string, flat []int, dims []dim) []int {
+	offsets := MakeSlice[int](op, len(flat))
+	if len(dims) == 0 || len(flat) == 0 {
+		return offsets
+	}
+	last := dims[len(dims)-1]
+	rows := Layout{}
+	rows.appendAll(dims[:len(dims)-1])
+	rows.settle(op)
+	c := NewCursor(&rows)
+	c.Next()
+	end := last.length // of the current row
+	for k, i := range flat {
+		for ; i >= end; end += last.length {
+			c.Next()
+		}
+		offsets[k] = c.offset + (i-end+last.length)*last.stride
+	}
+	return offsets
 }
 
 // offsets returns how far in memory the slices at indices along d are from the first. It panics
@@ -56,42 +211,23 @@ func (l *Layout) Offsets(op string, axis int, indices ...int) []int {
 	return l.dims()[l.Axis(op, axis)].offsets(op, indices)
 }
 
-// Select returns the shape of the elements at all combinations of the indices that selectors
-// list, one for each dimension from the first on, of which At drops its own; and where the
-// elements are in memory, in row-major order. It panics with a *tensor.AxisError if there are more
-// selectors than dimensions, and with a *tensor.IndexError if an index is out of range.
-func (l *Layout) Select(selectors ...tensor.Selector) (shape tensor.Shape, offsets []int) {
-	l.CheckMade("Select")
-	if len(selectors) > l.Rank() {
-		panic(&tensor.AxisError{Op: "Select", Axis: l.Rank(), Rank: l.Rank()})
+// Offsets returns where in the memory of l, which has the shape that the choice is of, its elements
+// are, in row-major order.
+func (c Chosen) Offsets(op string, l *Layout) []int {
+	chosen := For(op, c.Shape...)
+	if chosen.size > 0 && len(c.choices) == 1 && l.start == 0 {
+		return c.choices[0].offsets(l.dims())
 	}
-	var choices []choice
-	for axis, d := range l.dims() {
-		var s tensor.Selector = tensor.All
-		if axis < len(selectors) {
-			s = selectors[axis]
-		}
-		c := choose(s, d)
-		choices = append(choices, c)
-		if !Drops(s) {
-			shape = append(shape, c.count)
-		}
-	}
-	chosen := For("Select", shape...)
-	offsets = MakeSlice[int]("Select", chosen.size)
-	for _, c := range choices {
-		if c.list != nil {
-			c.offsets() // panics if there are none, though no element may be chosen
-		}
-	}
+	offsets := MakeSlice[int](op, chosen.size)
 	if chosen.size == 0 {
-		return shape, offsets
+		return offsets
 	}
 	offsets[0] = l.start
-	for n := 1; len(choices) > 0; choices = choices[1:] {
+	n, dims := 1, l.dims()
+	for _, choice := range c.choices {
 		// Each of the first n offsets makes as many as there are choices, from the last one on so that
 		// none is written before it is read.
-		along := choices[0].offsets()
+		along := choice.offsets(dims[:choice.taken])
 		for i := n - 1; i >= 0; i-- {
 			at := offsets[i]
 			for k, offset := range along {
@@ -99,8 +235,25 @@ func (l *Layout) Select(selectors ...tensor.Selector) (shape tensor.Shape, offse
 			}
 		}
 		n *= len(along)
+		dims = dims[choice.taken:]
 	}
-	return shape, offsets
+	return offsets
+}
+
+// ChooseAlong returns the indices along an axis that s chooses, and the shape of the elements there,
+// which has the dimensions of the choice in place of the axis. It panics as Choose does, and with a
+// *tensor.ValueError that names op unless s is a choice along one dimension.
+func (l *Layout) ChooseAlong(op string, axis int, s tensor.Selector) (shape tensor.Shape, indices []int) {
+	axis = l.Axis(op, axis)
+	lengths := l.Shape()
+	along := New(lengths[axis])
+	if takenBy(op, []tensor.Selector{s}, 1) != 1 {
+		panic(valueError(op, "selector", s, "a choice along one dimension"))
+	}
+	c := along.Choose(op, s)
+	shape = append(append(lengths[:axis:axis], c.Shape...), lengths[axis+1:]...)
+	For(op, shape...) // panics if it cannot be
+	return shape, c.Offsets(op, &along)
 }
 
 // SelectAlong returns where the elements are in memory whose index along an axis is of the given
@@ -119,7 +272,7 @@ func (l *Layout) SelectAlong(op string, axis, n int, indices []int) []int {
 	if starts.size == 0 {
 		return nil
 	}
-	_, offsets := starts.Select()
+	offsets := starts.Choose(op).Offsets(op, &starts)
 	for k, i := range indices {
 		offsets[k] += fromStart(op, i, d.length) * d.stride
 	}

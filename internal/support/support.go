@@ -98,9 +98,14 @@ type Autograd[V, M, I any] struct {
 	// Ones returns a tensor of the shape of x, of ones, where x is.
 	Ones func(x V) V
 
+	// Select returns a copy of the elements of x that are chosen, and SelectAdd adds those of y to
+	// those of z that are.
+	Select    func(x V, c layout.Chosen) V
+	SelectAdd func(z, y V, c layout.Chosen)
+
 	// These are the functions of the same names.
 	Concat func(axis int, xs ...V) V
-	Take   func(x V, axis int, indices ...int) V
+	Take   func(x V, axis int, s tensor.Selector) V
 	Gather func(x V, axis int, indices I) V
 	Tril   func(x V, k int) V
 	Triu   func(x V, k int) V

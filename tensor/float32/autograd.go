@@ -85,6 +85,8 @@ func init() {
 		OfNumbers:   ofNumbers,
 		Zeros:       (*Tensor).zeros,
 		Ones:        OnesLike,
+		Select:      func(x *Tensor, c layout.Chosen) *Tensor { return x.chosen("Select", c).Tensor() },
+		SelectAdd:   func(z, y *Tensor, c layout.Chosen) { z.chosen("Select", c).Add(y) },
 		Concat:      Concat,
 		Take:        Take,
 		Gather:      Gather,

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"slices"
 
+	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/internal/iterate"
 	"github.com/ashlar-go/ashlar/internal/layout"
@@ -48,18 +49,32 @@ func Stack(axis int, xs ...*Tensor) *Tensor {
 	return concat("Stack", axis, parts...)
 }
 
-// Take returns a tensor of the slices of x at indices along an axis. It panics with a
-// *tensor.AxisError or a *tensor.IndexError if x does not have them.
-func Take(x *Tensor, axis int, indices ...int) *Tensor {
+// Take returns a tensor of the slices of x that s chooses along an axis, such as tensor.Incl(2, 0)
+// or a tensor of ints, whose dimensions are then in place of the axis. It panics with a
+// *tensor.AxisError, a *tensor.IndexError or a *tensor.ShapeError if x does not have them, and with a
+// *tensor.ValueError unless s is a choice along one dimension, and a *tensor.DeviceError if it is on a
+// device.
+func Take(x *Tensor, axis int, s tensor.Selector) *Tensor {
+	if t, ok := s.(device.Tensor); ok {
+		deviceops.Check("Take", nil, t)
+	}
+	shape, indices := x.layout.ChooseAlong("Take", axis, s)
 	if x.isOnHost() {
-		return wrap(iterate.Take("Take", x.raw(), axis, indices))
+		return wrap(iterate.Take("Take", x.raw(), axis, indices)).inShape(shape)
 	}
 	offsets := x.layout.Offsets("Take", axis, indices...)
 	axis = x.layout.Axis("Take", axis)
-	shape := x.Shape()
-	shape[axis] = len(indices)
-	z := new(Tensor).resultOn(x.Device(), "Take", shape...)
+	taken := x.Shape()
+	taken[axis] = len(indices)
+	z := new(Tensor).resultOn(x.Device(), "Take", taken...)
 	deviceops.Float32.Take(z.Array(), x.view(x.layout.Drop(axis)).Array(), axis, offsets)
+	return z.inShape(shape)
+}
+
+// inShape makes the shape of z, which is contiguous and has no views, another one of as many
+// elements, and returns z.
+func (z *Tensor) inShape(shape tensor.Shape) *Tensor {
+	z.layout = layout.New(shape...)
 	return z
 }
 

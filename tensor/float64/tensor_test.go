@@ -297,7 +297,7 @@ func TestMistakes(t *testing.T) {
 		"Equal":     {func() { Equal(x, Zeros(2)) }, &shape},
 		"Transpose": {func() { x.Transpose(0, 2) }, &axis},
 		"At":        {func() { x.At(2, 0) }, &index},
-		"Take":      {func() { Take(x, 1, 3) }, &index},
+		"Take":      {func() { Take(x, 1, tensor.Incl(3)) }, &index},
 		"Concat":    {func() { Concat(0, x, Zeros(2, 2)) }, &shape},
 	} {
 		if err := tensor.Catch(c.f); !errors.As(err, c.want) || !strings.Contains(err.Error(), name) {
@@ -336,7 +336,7 @@ func TestMoves(t *testing.T) {
 		"Pad":          {Pad(Of(1, 2), 7, [2]int{1, 2}), "[7 1 2 7 7]"},
 		"Tril":         {Tril(Ones(2, 3), 0), "[[1 0 0][1 1 0]]"},
 		"Triu":         {Triu(Ones(2, 3), 1), "[[0 1 1][0 0 1]]"},
-		"Take":         {Take(x, 1, 2, 0), "[[2 0][5 3]]"},
+		"Take":         {Take(x, 1, tensor.Incl(2, 0)), "[[2 0][5 3]]"},
 		"Gather":       {Gather(x.Flip(1), 1, ArgSort(x.Flip(1), 1)), "[[0 1 2][3 4 5]]"},
 		"Put":          {put, "[[0 1 2][3 4 5]]"},
 		"IndexAdd":     {sums, "[2 0 4]"},
@@ -344,6 +344,9 @@ func TestMoves(t *testing.T) {
 		"NonZero":      {NonZero(Of(0, 3, 0, 4)), "[[1][3]]"},
 		"Where":        {Where(Less(x, Scalar(2)), x, Scalar(8)), "[[0 1 8][8 8 8]]"},
 		"Select":       {x.Select(tensor.At(1), tensor.Incl(2, 1)).Tensor(), "[5 4]"},
+		"whole mask":   {x.Select(Greater(x, Scalar(2))).Tensor(), "[3 4 5]"},
+		"index tensor": {x.Select(tensor.At(1), ArgSort(x.Flip(1), 1)).Tensor(), "[[5 4 3][5 4 3]]"},
+		"Points":       {x.Select(tensor.Points(NonZero(x))).Tensor(), "[1 2 3 4 5]"},
 		"Fill":         {filled, "[0 1 9 9]"},
 		"Add":          {added, "[1 1 3 4]"},
 		"Sort":         {Sort(Of(3, 1, 2), 0), "[1 2 3]"},

@@ -17,12 +17,17 @@ type Selection struct {
 	offsets []int // of the elements in memory, in row-major order
 }
 
-// Select returns the elements of x at all combinations of the indices that selectors list,
-// one for each dimension from the first on; tensor.At drops its dimension. It panics with a
-// *tensor.AxisError or a *tensor.IndexError if x does not have them.
+// Select returns the elements of x at all combinations of the indices that selectors list, one
+// after the other for the dimensions from the first on; tensor.At drops its dimension, and a mask
+// takes as many as it has. It panics with a *tensor.AxisError, a *tensor.IndexError or a
+// *tensor.ShapeError if x does not have them.
 func (x *Tensor) Select(selectors ...tensor.Selector) Selection {
-	shape, offsets := x.layout.Select(selectors...)
-	return Selection{"Select", x, shape, offsets}
+	return x.chosen("Select", x.layout.Choose("Select", selectors...))
+}
+
+// chosen returns the elements of x that have been chosen by its shape, for op.
+func (x *Tensor) chosen(op string, c layout.Chosen) Selection {
+	return Selection{op, x, c.Shape, c.Offsets(op, &x.layout)}
 }
 
 // Tensor returns a copy of the elements.
@@ -56,9 +61,25 @@ func (s Selection) Set(y *Tensor) {
 
 // Fill sets the elements to v. It panics with tensor.ErrReadOnly if the tensor is read-only.
 func (s Selection) Fill(v int32) {
-	number := new(Tensor).resultOn(s.of.Device(), s.op).Fill(v)
-	defer number.Free()
-	s.Set(number)
+	if !s.of.isOnHost() {
+		number := new(Tensor).resultOn(s.of.Device(), s.op).Fill(v)
+		defer number.Free()
+		s.Set(number)
+		return
+	}
+	s.write()
+	for _, at := range s.offsets {
+		s.of.data[at] = v
+	}
+}
+
+// write notes that the elements are written to. It panics with tensor.ErrReadOnly if the tensor is
+// read-only.
+func (s Selection) write() {
+	if s.of.IsReadOnly() {
+		panic(tensor.ErrReadOnly)
+	}
+	s.of.written()
 }
 
 // Add adds those of y to the elements, as often as they are selected. It panics as Set does.
@@ -85,11 +106,8 @@ func (s Selection) values(y *Tensor) []int32 { return s.stretched(y).values(s.op
 // stretched returns the view of y stretched to the selection, whose elements are to be written.
 func (s Selection) stretched(y *Tensor) *Tensor {
 	deviceops.Check(s.op, s.of.Device(), y)
-	if s.of.IsReadOnly() {
-		panic(tensor.ErrReadOnly)
-	}
 	l := layout.For(s.op, s.shape...)
 	l = y.layout.Onto(s.op, &l)
-	s.of.written()
+	s.write()
 	return y.view(l)
 }
