@@ -27,7 +27,7 @@ var mayImport = map[string][]string{
 	"internal/element":   {},
 	"internal/extent":    {},
 	"internal/lengths":   {"asm"},
-	"internal/memcopy":   {"asm", "internal/lengths"},
+	"internal/memcopy":   {"asm", "internal/element", "internal/lengths"},
 	"internal/vector":    {},
 	"internal/layout":    {"tensor", "internal/element", "internal/extent", "internal/sysmem"},
 	"internal/...":       {"internal/...", "asm", "device", "tensor"},

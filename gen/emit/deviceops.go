@@ -110,6 +110,16 @@ func deviceOps() Output {
 		f.Var().Id(exported(d.Name)).Op("=").Op("&").Id("Program").Values(deviceProgram(d,
 			programs[d.Name]))
 	}
+	for _, d := range table.Stored {
+		f.Commentf("%s has no kernels: devices store no %s.", exported(d.Name), d.Name)
+		f.Var().Id(exported(d.Name)).Op("=").Op("&").Id("Program").Values(Dict{
+			Id("Name"): Lit(d.Package),
+			Id("Type"): Qual("reflect", "TypeFor").Types(Id(d.Name)).Call(),
+			Id("Element"): Qual(Module+"/device", "Element").Values(Dict{
+				Id("Name"): Lit(d.Name), Id("Bytes"): Lit(d.Bytes()),
+			}),
+		})
+	}
 	return render("internal/deviceops/kernels.go", f)
 }
 

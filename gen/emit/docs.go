@@ -25,7 +25,7 @@ func typesOf(op table.Op) string {
 // packages lists the packages of tensors: "`tensor/float32`, `tensor/float64` and `tensor/bool`".
 func packages() string {
 	var names []string
-	for _, d := range table.DTypes {
+	for _, d := range table.Tensors() {
 		names = append(names, "`tensor/"+d.Name+"`")
 	}
 	last := len(names) - 1
@@ -35,7 +35,7 @@ func packages() string {
 // shortNames lists the names that programs import them under: "`f32`, `f64`, `bools`".
 func shortNames() string {
 	var names []string
-	for _, d := range table.DTypes {
+	for _, d := range table.Tensors() {
 		names = append(names, "`"+d.Package+"`")
 	}
 	return strings.Join(names, ", ")

@@ -78,7 +78,6 @@ func All() ([]Output, error) {
 		if d.IsFloat() {
 			files = append(files, goWords(d), rowKernels(d))
 		}
-		files = append(files, tensors(d)...)
 		if d.IsNumber() {
 			files = append(files, genericFolds(d))
 			for _, t := range targets() {
@@ -99,6 +98,9 @@ func All() ([]Output, error) {
 		for _, t := range targets() {
 			files = append(files, numbersFile(d, t, numbers[t])...)
 		}
+	}
+	for _, d := range table.Tensors() {
+		files = append(files, tensors(d)...)
 	}
 	return files, nil
 }
@@ -156,6 +158,7 @@ var texts = template.Must(template.New("").Funcs(template.FuncMap{
 	"index":           func() table.DType { return table.Index },
 	"double":          func() table.DType { return table.Double },
 	"mask":            func() table.DType { return table.Bool },
+	"bytetype":        func() table.DType { return table.Byte },
 	"prefix":          prefix,
 	"imports":         imports,
 	"others":          otherTensors,

@@ -12,14 +12,21 @@ import (
 
 // tensors returns the package of tensors of d.
 func tensors(d table.DType) []Output {
-	files := []Output{tensorOps(d)}
+	var files []Output
 	texts := []string{
-		"tensor", "create", "view", "reduce", "move", "map", "select", "device",
-		"support", "example_test", "tensor_test", "ragged", "ragged_test", "gather",
+		"tensor", "create", "view", "move", "map", "select", "device", "support", "example_test",
+		"gather",
+	}
+	if d.IsText() {
+		texts = append(texts, "text")
+	} else {
+		files = append(files, tensorOps(d))
+		texts = append(texts, "reduce", "tensor_test", "ragged", "ragged_test")
 	}
 	if d.IsCondition() {
 		texts = append(texts, "masks")
-	} else {
+	}
+	if d.IsNumber() {
 		texts = append(texts, "rows", "fuse", "sort", "random", "convolution", "convolution_device",
 			"sparse", "sparse_test", "power")
 		if d.IsAccumulator() {
@@ -226,8 +233,11 @@ func supportOf(t table.DType) *Statement { return Id(t.Package + "Support") }
 // otherTensors lists the element types of tensors that the package of d makes and reads.
 func otherTensors(d table.DType) []table.DType {
 	var others []table.DType
-	if d.IsNumber() {
+	if !d.IsCondition() {
 		others = append(others, table.Bool, table.Index)
+	}
+	if d.IsText() {
+		others = append(others, table.Byte)
 	}
 	return slices.DeleteFunc(others, func(t table.DType) bool { return t == d })
 }

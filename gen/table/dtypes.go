@@ -12,6 +12,7 @@ const (
 	Float Kind = 1 << iota
 	Integer
 	Condition // true or false: in memory a byte, in vectors a lane as wide as what was compared
+	Text      // strings, which no operation of the table is on
 
 	Number = Float | Integer
 	Any    = Number | Condition
@@ -36,6 +37,9 @@ func (t Type) IsCondition() bool { return t.Kind == Condition }
 // IsNumber reports whether t has arithmetic.
 func (t Type) IsNumber() bool { return t.Kind&Number != 0 }
 
+// IsText reports whether values of t are strings.
+func (t Type) IsText() bool { return t.Kind == Text }
+
 // Bytes returns the size of an element of t.
 func (t Type) Bytes() int { return t.Bits / 8 }
 
@@ -52,6 +56,8 @@ func (t Type) String() string {
 		return fmt.Sprintf("float%d", t.Bits)
 	case t.IsCondition():
 		return fmt.Sprintf("condition%d", t.Bits)
+	case t.IsText():
+		return fmt.Sprintf("text%d", t.Bits)
 	case t.Signed:
 		return fmt.Sprintf("int%d", t.Bits)
 	}
@@ -101,15 +107,25 @@ type DType struct {
 	Package string // their name, unlike Name so that importing them does not hide the type
 }
 
-// DTypes lists the element types. Nothing else in the generator names one, but the variables below.
+// DTypes lists the element types with kernels. Nothing else in the generator names one, but Stored
+// and the variables below.
 var DTypes = []DType{
 	{Type{Float, true, 32}, "float32", "f32"},
 	Double,
 	Index,
 	{Type{Integer, true, 32}, "int32", "i32"},
-	{Type{Integer, false, 8}, "uint8", "u8"},
+	Byte,
 	Bool,
 }
+
+// Stored lists the element types without kernels: their tensors are in the memory of the host, and
+// what they have of operations is in Go.
+var Stored = []DType{
+	{Type{Text, false, 2 * 64}, "string", "strs"},
+}
+
+// Tensors lists the element types that there are tensors of.
+func Tensors() []DType { return slices.Concat(DTypes, Stored) }
 
 var (
 	// Index is the element type of indices and counts, and of sums of narrower integers.
@@ -117,6 +133,9 @@ var (
 
 	// Double is the element type of means of integers.
 	Double = DType{Type{Float, true, 64}, "float64", "f64"}
+
+	// Byte is the element type of the bytes of strings.
+	Byte = DType{Type{Integer, false, 8}, "uint8", "u8"}
 
 	// Bool is the element type of comparisons and masks.
 	Bool = DType{Type{Condition, false, 8}, "bool", "bools"}

@@ -2739,3 +2739,13 @@ var Bool = &Program{
 		},
 	},
 }
+
+// String has no kernels: devices store no string.
+var String = &Program{
+	Element: device.Element{
+		Bytes: 16,
+		Name:  "string",
+	},
+	Name: "strs",
+	Type: reflect.TypeFor[string](),
+}

@@ -2,7 +2,10 @@
 // code asks which type it has.
 package element
 
-import "unsafe"
+import (
+	"reflect"
+	"unsafe"
+)
 
 // Signed, Unsigned and Integer are types of integers.
 type (
@@ -49,6 +52,10 @@ func Size[T any]() int {
 	var zero T
 	return int(unsafe.Sizeof(zero))
 }
+
+// HasPointers reports whether elements of type T have pointers, as strings do: the garbage collector
+// has to know where they are, and Go has to write them.
+func HasPointers[T any]() bool { return reflect.TypeFor[T]().Kind() == reflect.String }
 
 // As returns the memory of x as elements of another type of the same size.
 func As[V, U any](x []U) []V {

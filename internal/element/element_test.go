@@ -43,6 +43,12 @@ func TestRange(t *testing.T) {
 	}
 }
 
+func TestHasPointers(t *testing.T) {
+	if HasPointers[float64]() || HasPointers[bool]() || !HasPointers[string]() {
+		t.Error("numbers and bools have no pointers, strings have")
+	}
+}
+
 // TestAs tests that memory is seen, not copied.
 func TestAs(t *testing.T) {
 	x := []float32{1, -0.5}

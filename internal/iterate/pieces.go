@@ -1,8 +1,6 @@
 package iterate
 
 import (
-	"unsafe"
-
 	"github.com/ashlar-go/ashlar/asm"
 	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/internal/memcopy"
@@ -246,8 +244,8 @@ func newTile[T any](p *pieces) tile[T] {
 	stride := p.width + line // that rows do not drive each other out of the caches
 	most := max(1, tileBytes/memcopy.LineBytes/stride) * line
 	most = min(most, p.rows.Count)
-	memory := slicepool.Make[uint64]((most*stride*sizeOf[T]() + 7) / 8)
-	return tile[T]{pooled: memory, memory: unsafe.Slice((*T)(unsafe.Pointer(unsafe.SliceData(memory))), most*stride), most: most, stride: stride}
+	memory, pooled := scratch[T](most * stride)
+	return tile[T]{pooled: pooled, memory: memory, most: most, stride: stride}
 }
 
 // row returns the current piece of the operand of a port.

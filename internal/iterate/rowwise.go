@@ -2,8 +2,9 @@ package iterate
 
 import "github.com/ashlar-go/ashlar/internal/layout"
 
-// Rowwise returns an array of the shape of x, in row-major order, of which f sets each row z along an
-// axis, given that of x. It panics with a *tensor.AxisError that names op if there is no such axis.
+// Rowwise returns an array of the shape of x, in row-major order, of which f sets each row z along
+// an axis, given that of x. It panics with a *tensor.AxisError that names op if there is no such
+// axis.
 func Rowwise[Z, X any](op string, x layout.Strided[X], axis int, f func(z []Z, x []X),
 ) layout.Strided[Z] {
 	order, lengths := layout.Last(op, x.Shape(), axis)

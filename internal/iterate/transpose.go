@@ -1,8 +1,6 @@
 package iterate
 
 import (
-	"unsafe"
-
 	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/internal/memcopy"
 	"github.com/ashlar-go/ashlar/internal/parallel"
@@ -109,12 +107,12 @@ func (t *tiles[T]) strip(row, rows, from, to int) {
 			t.x[t.first+row+from*t.columnStride:], rows, to-from, t.rowStride, t.columnStride)
 		return
 	}
-	tile := slicepool.Make[uint64](tileRows * tileRowBytes / 8)
-	defer slicepool.Put(tile)
 	columns := tileRowBytes / sizeOf[T]()
+	tile, pooled := scratch[T](tileRows * columns)
+	defer slicepool.Put(pooled)
 	for c := from; c < to; c += columns {
 		width := min(columns, to-c)
-		block := unsafe.Slice((*T)(unsafe.Pointer(unsafe.SliceData(tile))), rows*width)
+		block := tile[:rows*width]
 		memcopy.Transpose(block, t.x[t.first+row+c*t.columnStride:], rows, width, width,
 			t.columnStride)
 		t.write(t.z[t.toFirst+row*t.rowStride+c:], block, rows, width, t.rowStride, width)

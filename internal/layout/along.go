@@ -6,10 +6,10 @@ import (
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
-// Along returns the shape of indices, which have one of an axis of l for each index along the others,
-// where they are as long as l or 1, and where in memory the elements at them are, in row-major
-// order. It panics with a *tensor.AxisError, a *tensor.ShapeError or a *tensor.IndexError that names op
-// if there are none.
+// Along returns the shape of indices, which have one of an axis of l for each index along the
+// others, where they are as long as l or 1, and where in memory the elements at them are, in
+// row-major order. It panics with a *tensor.AxisError, a *tensor.ShapeError or a *tensor.IndexError
+// that names op if there are none.
 func (l *Layout) Along(op string, axis int, indices tensor.Tensor[int]) (tensor.Shape, []int) {
 	axis = l.Axis(op, axis)
 	shape, has := l.Shape(), indices.Shape()

@@ -5,6 +5,7 @@ package memcopy
 import (
 	"unsafe"
 
+	"github.com/ashlar-go/ashlar/internal/element"
 	"github.com/ashlar-go/ashlar/internal/lengths"
 )
 
@@ -73,7 +74,7 @@ func transposeVectors[W, T any](kernel transposeKernel[W], z, x []T, rows, colum
 	const vectorBytes = 32
 	lanes := vectorBytes / int(unsafe.Sizeof(z[0]))
 	m, n = rows/lanes*lanes, columns/lanes*lanes
-	if kernel == nil || m == 0 || n == 0 {
+	if kernel == nil || m == 0 || n == 0 || element.HasPointers[T]() {
 		return 0, 0
 	}
 	for c := 0; c < n; c += lanes {
@@ -125,7 +126,7 @@ func copyRows[T any](function string, kernel rowsKernel, first int, z, x []T, ro
 	size := int(unsafe.Sizeof(z[0]))
 	first = min(first, n)
 	lines := (n - first) * size / LineBytes
-	if kernel == nil {
+	if kernel == nil || element.HasPointers[T]() {
 		lines = 0
 	}
 	end := first + lines*LineBytes/size

@@ -15,7 +15,9 @@ import (
 
 // Format writes x as nested brackets, its elements by the verb and its flags and aligned;
 // of more than 1000 elements, the ends of each dimension.
-func (x *Tensor) Format(f fmt.State, verb rune) { iterate.Format(f, verb, x.read().raw()) }
+func (x *Tensor) Format(f fmt.State, verb rune) {
+	iterate.Format(f, verb, x.read().raw())
+}
 
 // Concat returns a tensor of xs, one after another along an axis. It panics with a
 // *tensor.ShapeError unless their shapes are equal otherwise, with a *tensor.AxisError if

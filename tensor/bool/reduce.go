@@ -110,20 +110,6 @@ func (x *Tensor) foldedAxes(axes []int) layout.AxisSet {
 	return set
 }
 
-// KeepDims returns fold(x, axes...) with the dimensions that are folded kept, of length 1, whatever
-// the element type of the result:
-// And(x, KeepDims(All, x, -1)) is x in the rows of which all holds.
-func KeepDims[V interface{ Reshape(shape ...int) V }](fold func(x *Tensor, axes ...int) V,
-	x *Tensor, axes ...int) V {
-	shape, folded := x.Shape(), x.layout.AxisSet("KeepDims", axes...)
-	for i := range shape {
-		if folded[i] || len(axes) == 0 {
-			shape[i] = 1
-		}
-	}
-	return fold(x, axes...).Reshape(shape...)
-}
-
 // Any returns whether an element of x along axes holds, or of all of x if there are
 // none. It panics with a *tensor.AxisError if x does not have an axis, or one is named
 // twice.

@@ -107,20 +107,6 @@ func (x *Tensor) foldedAxes(axes []int) layout.AxisSet {
 	return set
 }
 
-// KeepDims returns fold(x, axes...) with the dimensions that are folded kept, of length 1, whatever
-// the element type of the result:
-// Sub(x, KeepDims(Max, x, -1)) is x less the largest of each row.
-func KeepDims[V interface{ Reshape(shape ...int) V }](fold func(x *Tensor, axes ...int) V,
-	x *Tensor, axes ...int) V {
-	shape, folded := x.Shape(), x.layout.AxisSet("KeepDims", axes...)
-	for i := range shape {
-		if folded[i] || len(axes) == 0 {
-			shape[i] = 1
-		}
-	}
-	return fold(x, axes...).Reshape(shape...)
-}
-
 // extreme is fold, of at least one element.
 func (z *Tensor) extreme(op string, f *fold, x *Tensor, axes []int) *Tensor {
 	if x.Size() == 0 {

@@ -68,6 +68,20 @@ func (x *Tensor) Ravel() *Tensor {
 // Flatten returns a copy of the elements of x in row-major order, as a vector.
 func (x *Tensor) Flatten() *Tensor { return x.clone("Flatten").View(x.Size()) }
 
+// KeepDims returns fold(x, axes...) with the dimensions that are folded kept, of length 1, whatever
+// the element type of the result:
+// Sub(x, KeepDims(Max, x, -1)) is x less the largest of each row.
+func KeepDims[V interface{ Reshape(shape ...int) V }](fold func(x *Tensor, axes ...int) V,
+	x *Tensor, axes ...int) V {
+	shape, folded := x.Shape(), x.layout.AxisSet("KeepDims", axes...)
+	for i := range shape {
+		if folded[i] || len(axes) == 0 {
+			shape[i] = 1
+		}
+	}
+	return fold(x, axes...).Reshape(shape...)
+}
+
 // Squeeze returns the view of x without the given dimensions, which must be of length 1;
 // without axes, without any of that length. It panics with a *tensor.AxisError or a
 // *tensor.ShapeError if it cannot.

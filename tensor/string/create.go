@@ -1,0 +1,77 @@
+// Code generated from templates/create.go.tmpl. DO NOT EDIT.
+
+package strs
+
+import (
+	"slices"
+
+	"github.com/ashlar-go/ashlar/internal/iterate"
+	"github.com/ashlar-go/ashlar/internal/layout"
+	"github.com/ashlar-go/ashlar/tensor"
+)
+
+// New returns a tensor of the given shape over data, in row-major order, which it does
+// not copy. It panics with a *tensor.ShapeError if data does not have so many elements.
+func New(data []string, shape ...int) *Tensor {
+	z := &Tensor{layout: layout.For("New", shape...), data: data}
+	if len(data) != z.Size() {
+		panic(&tensor.ShapeError{Op: "New", Shapes: []tensor.Shape{slices.Clone(shape), {len(data)}}, Want: "want as many elements as data has"})
+	}
+	z.owner = z
+	return z
+}
+
+// Zeros returns a tensor of the given shape, of zero values.
+func Zeros(shape ...int) *Tensor { return zeros("Zeros", shape) }
+
+// zeros is Zeros for op, which the *tensor.SizeError names.
+func zeros(op string, shape []int) *Tensor {
+	z := &Tensor{layout: layout.For(op, shape...)}
+	z.data = layout.Make[string](op, &z.layout).Data
+	z.owner = z
+	return z
+}
+
+// ZerosLike returns a tensor of the shape of x, of zero values, on the device that x is on.
+func ZerosLike(x *Tensor) *Tensor {
+	if x.isOnHost() {
+		return zeros("ZerosLike", x.Shape())
+	}
+	var zero string
+	return new(Tensor).resultOn(x.Device(), "ZerosLike", x.Shape()...).Fill(zero)
+}
+
+// Full returns a tensor of the given shape, of which each element is v.
+func Full(v string, shape ...int) *Tensor { return new(Tensor).resultOf("Full", shape...).Fill(v) }
+
+// FullLike returns a tensor of the shape of x, of which each element is v, on the device
+// that x is on.
+func FullLike(v string, x *Tensor) *Tensor { return fullLike("FullLike", v, x) }
+
+// fullLike is FullLike for op, which the *tensor.SizeError names.
+func fullLike(op string, v string, x *Tensor) *Tensor {
+	return new(Tensor).resultOn(x.Device(), op, x.Shape()...).Fill(v)
+}
+
+// Scalar returns a tensor without dimensions, which stretches to any shape.
+func Scalar(v string) *Tensor {
+	z := new(Tensor).resultOf("Scalar")
+	z.data[0] = v
+	return z
+}
+
+// Of returns the vector of the given elements.
+func Of(v ...string) *Tensor { return New(slices.Clone(v), len(v)) }
+
+// Matrix returns a tensor of two dimensions with a copy of v, in row-major order.
+func Matrix(rows, cols int, v ...string) *Tensor { return New(slices.Clone(v), rows, cols) }
+
+// From returns a tensor of the elements of nested slices or arrays of string, such as a
+// [][]string. It returns an error if they are of unequal lengths, or of something else.
+func From(nested any) (*Tensor, error) {
+	raw, err := iterate.From[string](nested)
+	if err != nil {
+		return nil, err
+	}
+	return wrap(raw), nil
+}
