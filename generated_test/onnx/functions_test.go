@@ -178,6 +178,10 @@ var (
 		(*f32.Tensor).Windows, (*f64.Tensor).Windows, (*ints.Tensor).Windows,
 		(*i32.Tensor).Windows, (*u8.Tensor).Windows, (*bools.Tensor).Windows,
 	)
+	withLayout = over(
+		(*f32.Tensor).WithLayout, (*f64.Tensor).WithLayout, (*ints.Tensor).WithLayout,
+		(*i32.Tensor).WithLayout, (*u8.Tensor).WithLayout, (*bools.Tensor).WithLayout,
+	)
 )
 
 // Conversions of all types.

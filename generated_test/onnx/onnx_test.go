@@ -124,7 +124,12 @@ func runTest(dir, name string) (op string, of outcome, err error) {
 	if outOfScope(g, name) {
 		return op, outside, nil
 	}
-	kind, err := g.test(dir, name)
+	kind, err := g.test(dir, name, asItIs)
+	for layout := asItIs + 1; err == nil && layout < layouts; layout++ {
+		if _, err = g.test(dir, name, layout); err != nil {
+			err = fmt.Errorf("operands of layout %d: %w", layout, err)
+		}
+	}
 	switch {
 	case errors.As(err, new(unsupported)):
 		return op, missing, err
@@ -136,8 +141,8 @@ func runTest(dir, name string) (op string, of outcome, err error) {
 	return op, kind, nil
 }
 
-// test runs a graph on the operands in a folder, and compares its results.
-func (g *graph) test(dir, name string) (of outcome, err error) {
+// test runs a graph on the operands in a folder, in a layout, and compares its results.
+func (g *graph) test(dir, name string, l layout) (of outcome, err error) {
 	defer func() {
 		switch r := recover().(type) {
 		case nil:
@@ -161,7 +166,7 @@ func (g *graph) test(dir, name string) (of outcome, err error) {
 		if err != nil {
 			return failed, err
 		}
-		values[d.name] = tensorOf(p)
+		values[d.name] = l.of(tensorOf(p))
 	}
 	of, err = g.run(values)
 	for i := 0; err == nil && i < len(g.outputs); i++ {

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math"
 	"reflect"
+	"slices"
 
 	"github.com/ashlar-go/ashlar/tensor"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
@@ -194,6 +195,29 @@ func integersOf(x value) []int {
 
 // shapeOf returns a tensor's shape.
 func shapeOf(x value) []int { return x.(array).Shape() }
+
+// A layout is one in memory of operands.
+type layout int
+
+const (
+	asItIs      layout = iota // row-major
+	columnMajor               // the first dimension innermost
+	flipped                   // backwards along all dimensions
+	layouts
+)
+
+// of returns a copy of x in the layout.
+func (l layout) of(x value) value {
+	switch l {
+	case columnMajor:
+		axes := axesFrom(x, 0)
+		slices.Reverse(axes)
+		return withLayout(x, axes)
+	case flipped:
+		return flip(clone(flip(x, axesFrom(x, 0))), axesFrom(x, 0))
+	}
+	return x
+}
 
 // unsupported says what the table has not, or an entry of it does not do.
 type unsupported string
