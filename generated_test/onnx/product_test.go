@@ -1,9 +1,19 @@
 package onnx_test
 
-import "strings"
+import (
+	"slices"
+	"strings"
+
+	"github.com/ashlar-go/ashlar/tensor"
+	f32 "github.com/ashlar-go/ashlar/tensor/float32"
+	ints "github.com/ashlar-go/ashlar/tensor/int"
+)
 
 // products are the products of matrices, and other sums of products.
 var products = ops{
+	"Det": {several("the cofactors of the first row", func(_ *node, in operands) value {
+		return determinant(in[0].(*f32.Tensor))
+	})},
 	"MatMul": {one("MatMul", plain(matMul))},
 	"Einsum": {one("Einsum", func(n *node, in operands) value {
 		only(!strings.Contains(n.text("equation", ""), "..."), "an ellipsis")
@@ -23,4 +33,24 @@ var products = ops{
 		}
 		return z
 	})},
+}
+
+// determinant returns those of matrices in the last two dimensions of x.
+func determinant(x *f32.Tensor) *f32.Tensor {
+	z := f32.Zeros(x.Shape()[:x.Rank()-2]...)
+	n := x.Dim(-1)
+	if n == 0 {
+		return f32.OnesLike(z)
+	}
+	for j := range n {
+		others := slices.Delete(ints.Arange(0, n, 1).Values(), j, j+1)
+		minor := determinant(f32.Take(x.Slice(tensor.Ellipsis, tensor.Rest, tensor.All), -1, others...))
+		term := f32.Mul(x.Slice(tensor.Ellipsis, tensor.First, tensor.At(j)), minor)
+		if j%2 == 0 {
+			z.Add(z, term)
+		} else {
+			z.Sub(z, term)
+		}
+	}
+	return z
 }
