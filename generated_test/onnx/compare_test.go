@@ -13,7 +13,12 @@ import (
 // TestCompare checks which tensors compare takes for the expected one.
 func TestCompare(t *testing.T) {
 	inf, nan := float32(math.Inf(1)), float32(math.NaN())
-	floats := func(v ...float32) *proto { return &proto{of: float, shape: []int{len(v)}, floats: v} }
+	floats := func(v ...float32) *proto {
+		return &proto{of: float, shape: []int{len(v)}, floats: v}
+	}
+	integer := func(of elementType, v int) *proto {
+		return &proto{of: of, shape: []int{1}, ints: []int{v}}
+	}
 	for name, c := range map[string]struct {
 		got  value
 		want *proto
@@ -31,9 +36,9 @@ func TestCompare(t *testing.T) {
 		"no NaN":          {f32.Of(1), floats(nan), false},
 		"another shape":   {f32.Zeros(2, 1), floats(0, 0), false},
 		"another type":    {u8.Of(1), floats(1), false},
-		"another integer": {ints.Of(2), &proto{of: int64s, shape: []int{1}, ints: []int{1}}, false},
-		"last bits":       {ints.Of(1 << 32), &proto{of: uint32s, shape: []int{1}, ints: []int{0}}, true},
-		"more bits":       {ints.Of(1 << 32), &proto{of: int64s, shape: []int{1}, ints: []int{0}}, false},
+		"another integer": {ints.Of(2), integer(int64s, 1), false},
+		"last bits":       {ints.Of(1 << 32), integer(uint32s, 0), true},
+		"more bits":       {ints.Of(1 << 32), integer(int64s, 0), false},
 	} {
 		if err := compare(c.got, c.want, 1e-5); (err == nil) != c.same {
 			t.Errorf("%s: %v", name, err)

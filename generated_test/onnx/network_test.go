@@ -166,8 +166,7 @@ func likelihood(n *node, x, labels, weight value) value {
 		counted = convertLike(bools.Not(ignored), x)
 	}
 	if weight != nil {
-		weights := take(weight, 0, classes.Values())
-		counted = mul(counted, reshape(weights, []int(classes.Shape())))
+		counted = mul(counted, take(weight, 0, classes))
 	}
 	loss := mul(neg(squeeze(gather(x, 1, classes.Unsqueeze(1)), 1)), counted)
 	switch n.text("reduction", "mean") {

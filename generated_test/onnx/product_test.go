@@ -1,12 +1,10 @@
 package onnx_test
 
 import (
-	"slices"
 	"strings"
 
 	"github.com/ashlar-go/ashlar/tensor"
 	f32 "github.com/ashlar-go/ashlar/tensor/float32"
-	ints "github.com/ashlar-go/ashlar/tensor/int"
 )
 
 // products are the products of matrices, and other sums of products.
@@ -43,8 +41,8 @@ func determinant(x *f32.Tensor) *f32.Tensor {
 		return f32.OnesLike(z)
 	}
 	for j := range n {
-		others := slices.Delete(ints.Arange(0, n, 1).Values(), j, j+1)
-		minor := determinant(f32.Take(x.Slice(tensor.Ellipsis, tensor.Rest, tensor.All), -1, others...))
+		below := x.Slice(tensor.Ellipsis, tensor.Rest, tensor.All)
+		minor := determinant(f32.Take(below, -1, tensor.Excl(j)))
 		term := f32.Mul(x.Slice(tensor.Ellipsis, tensor.First, tensor.At(j)), minor)
 		if j%2 == 0 {
 			z.Add(z, term)

@@ -32,7 +32,7 @@ var quantized = ops{
 		})},
 }
 
-// alongAxis returns an operand that is one number, or one for each index along the axis of the first,
+// alongAxis returns an operand that is one number, or one for each index along an axis of the first,
 // in a shape that stretches to its.
 func alongAxis(n *node, in operands, i int) value {
 	if !in.has(i) || rank(in[i]) == 0 {

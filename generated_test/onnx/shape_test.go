@@ -97,8 +97,8 @@ var shapes = ops{
 			only(n.attributes["axis"] == nil, "along an axis")
 			return compress(in[1], slice(reshape(in[0], -1), tensor.To(dim(in[1], 0))))
 		}),
-		several("Take(x, axis, NonZero(mask))", func(n *node, in operands) value {
-			return take(in[0], n.int("axis", 0), integersOf(nonZero(in[1])))
+		one("Take", func(n *node, in operands) value {
+			return take(in[0], n.int("axis", 0), in[1])
 		}),
 	},
 	"Concat": {one("Concat", func(n *node, in operands) value {
@@ -118,17 +118,9 @@ var shapes = ops{
 		x := reshape(in[0], s[0], s[1], s[2]/b, b, s[3]/b, b)
 		return reshape(transpose(x, 0, 3, 5, 1, 2, 4), s[0], s[1]*b*b, s[2]/b, s[3]/b)
 	})},
-	"Gather": {
-		one("Take", func(n *node, in operands) value {
-			only(rank(in[1]) == 1, "indices of other rank")
-			return take(in[0], n.int("axis", 0), integersOf(in[1]))
-		}),
-		several("Take, and x.Reshape", func(n *node, in operands) value {
-			axis := positive(n.int("axis", 0), in[0])
-			shape := slices.Replace(slices.Clone(shapeOf(in[0])), axis, axis+1, shapeOf(in[1])...)
-			return reshape(take(in[0], axis, integersOf(in[1])), shape)
-		}),
-	},
+	"Gather": {one("Take", func(n *node, in operands) value {
+		return take(in[0], n.int("axis", 0), toInt(in[1]))
+	})},
 	"GatherElements": {one("Gather", func(n *node, in operands) value {
 		return gather(in[0], n.int("axis", 0), toInt(in[1]))
 	})},
