@@ -5,5 +5,6 @@ package asm
 // i*Stride + t*Dilation - Padding of the image, which is 0 outside of it.
 type Convolution struct {
 	Stride, Padding, Dilation [2]int
-	Groups                    int // of channels, each with filters of its own
+	Groups                    int    // of channels, each with filters of its own
+	Extra                     [2]int // padding after images, beyond that before them; or less
 }

@@ -30,12 +30,15 @@ func Conv2D[T Tensor[T]](x, w *Variable[T], c tensor.Conv) *Variable[T] {
 func newConvolution[T Tensor[T]](op string, x, w *Variable[T], value T,
 	c tensor.Conv,
 ) *Variable[T] {
-	c = tensor.Conv{
-		Stride: slices.Clone(c.Stride), Padding: slices.Clone(c.Padding),
-		Dilation: slices.Clone(c.Dilation), Groups: c.Groups,
-	}
-	rule := convolution[T]{c, ofResult, [3]tensor.Shape{x.Shape(), w.Shape(), value.Shape()}}
+	rule := convolution[T]{cloneConv(c), ofResult, [3]tensor.Shape{x.Shape(), w.Shape(), value.Shape()}}
 	return record(op, value, rule, x, w)
+}
+
+// cloneConv returns c with lists of its own.
+func cloneConv(c tensor.Conv) tensor.Conv {
+	c.Stride, c.Padding = slices.Clone(c.Stride), slices.Clone(c.Padding)
+	c.Dilation = slices.Clone(c.Dilation)
+	return c
 }
 
 // The tensors that the sum of (x ∗ w)*g is of. Convolution and the gradients of its operands
@@ -114,9 +117,9 @@ func (p convolution[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Vari
 	return record("ConvGrad", d.value(t, none[T]()), d, operands...)
 }
 
-// MaxPool returns the largest elements of windows of x, as that of tensors does. The gradient
-// of one goes to the first of the largest elements of its window. It panics as that of tensors
-// does.
+// MaxPool returns the largest elements of windows of x, as that of tensors does, which
+// MaxPoolIndices finds. The gradient of one goes to the first of the largest elements of its window.
+// It panics as that of tensors does.
 func MaxPool[T Tensor[T]](x *Variable[T], p tensor.Pool) *Variable[T] {
 	return record("MaxPool", none[T]().MaxPool(x.Value, p), maxPoolRule[T]{clonePool(p)}, x)
 }
@@ -147,9 +150,9 @@ func AvgPool[T Tensor[T]](x *Variable[T], p tensor.Pool) *Variable[T] {
 	}.of(x)
 }
 
+// clonePool returns p with lists of its own.
 func clonePool(p tensor.Pool) tensor.Pool {
-	return tensor.Pool{
-		Size: slices.Clone(p.Size), Stride: slices.Clone(p.Stride),
-		Padding: slices.Clone(p.Padding),
-	}
+	p.Size, p.Stride = slices.Clone(p.Size), slices.Clone(p.Stride)
+	p.Padding, p.Dilation = slices.Clone(p.Padding), slices.Clone(p.Dilation)
+	return p
 }

@@ -51,13 +51,26 @@ func TestConvolutions(t *testing.T) {
 }
 
 func TestPools(t *testing.T) {
-	x := random(2, 2, 5, 6).Transpose(1, 0, 3, 2)
-	for _, p := range []tensor.Pool{
-		{Size: []int{2, 2}},
-		{Size: []int{3, 2}, Stride: []int{2, 1}, Padding: []int{1, 0}},
+	for _, c := range []struct {
+		x *f64.Tensor
+		p tensor.Pool
+	}{
+		{random(2, 2, 5, 6).Transpose(1, 0, 3, 2), tensor.Pool{Size: []int{2, 2}}},
+		{random(2, 2, 5, 6), tensor.Pool{
+			Size: []int{3, 2}, Stride: []int{2, 1}, Padding: []int{1, 0},
+		}},
+		{random(2, 2, 5, 6), tensor.Pool{
+			Size: []int{3, 2}, Dilation: []int{1, 2}, Padding: []int{0, 2, 1, 0}, Ceil: true,
+			ExcludePadding: true,
+		}},
+		{random(2, 1, 8), tensor.Pool{Size: []int{3}, Ceil: true}},
+		{random(1, 2, 4, 3, 5).Transpose(0, 1, 3, 4, 2), tensor.Pool{
+			Size: []int{2, 3, 2}, Stride: []int{1, 2, 2}, Padding: []int{1},
+		}},
+		{random(1, 2, 4, 3, 5), tensor.Pool{Size: []int{2, 2, 3}, Same: tensor.SameUpper}},
 	} {
-		checkOrders(t, func(x ...*variable) *variable { return autograd.MaxPool(x[0], p) }, x)
-		checkOrders(t, func(x ...*variable) *variable { return autograd.AvgPool(x[0], p) }, x)
+		checkOrders(t, func(x ...*variable) *variable { return autograd.MaxPool(x[0], c.p) }, c.x)
+		checkOrders(t, func(x ...*variable) *variable { return autograd.AvgPool(x[0], c.p) }, c.x)
 	}
 	tie := autograd.New(f64.Ones(1, 1, 4))
 	autograd.MaxPool(tie, tensor.Pool{Size: []int{2}}).Backward()

@@ -129,6 +129,14 @@ func TestDevicePools(t *testing.T) {
 				Size: []int{9, 8}, Stride: []int{2, 3},
 				Padding: []int{4, 4},
 			}},
+			{[]int{2, 2, 7, 8}, tensor.Pool{
+				Size: []int{3, 2}, Dilation: []int{2, 3}, Padding: []int{1, 0, 0, 2},
+				Stride: []int{1, 2}, Ceil: true, ExcludePadding: true,
+			}},
+			{[]int{1, 2, 5, 4, 6}, tensor.Pool{Size: []int{2, 3, 2}, Padding: []int{1}}},
+			{[]int{2, 2, 4, 5, 5}, tensor.Pool{
+				Size: []int{2, 2, 3}, Stride: []int{2, 2, 1}, Same: tensor.SameLower,
+			}},
 		} {
 			x, y := f32.Round(f32.Uniform(nil, -2, 2, c.shape...)),
 				f32.Round(f32.Uniform(nil, -9, 9, c.shape...))
@@ -137,8 +145,10 @@ func TestDevicePools(t *testing.T) {
 				x.Set(float32(math.NaN()), 0, 0, min(3, c.shape[2]-1))
 			}
 			g := f32.Round(f32.Uniform(nil, -9, 9, f32.MaxPool(x, c.by).Shape()...))
-			results := func(x, y, g *f32.Tensor) []*f32.Tensor {
-				return []*f32.Tensor{
+			results := func(x, y, g *f32.Tensor) []any {
+				values, indices := f32.MaxPoolIndices(x, c.by)
+				return []any{
+					values, indices,
 					f32.MaxPool(x, c.by), of32.MaxPoolGrad(nil, g, x, c.by),
 					of32.MaxPoolTake(nil, y, x, c.by),
 					f32.AvgPool(y, c.by), of32.AvgPoolGrad(nil, g, c.by, c.shape...),

@@ -121,6 +121,9 @@ func functionsOf(x *f32.Tensor) map[string]any {
 			return f32.Fuse("where(x > 1 && x < y || y == 1, clamp(x*x, 0, 3) - 1, y)", x, x.T())
 		},
 		"MaxPool": func() *f32.Tensor { return f32.MaxPool(images, halves) },
+		"MaxPoolIndices": func() (*f32.Tensor, *ints.Tensor) {
+			return f32.MaxPoolIndices(images, halves)
+		},
 		"RowGrad": func() *f32.Tensor {
 			return normGrad(new(f32.Tensor), "LayerNorm",
 				[]*f32.Tensor{of32.Zeros(x, 6), of32.Zeros(x, 6)}, x, x, nil, 1, 0)
@@ -335,7 +338,9 @@ func arguments(name string, f reflect.Type, x, mask reflect.Value) (args []refle
 }
 
 // sendsIndices lists the methods that send indices to the device.
-var sendsIndices = []string{"IndexAdd", "Compress", "Gather", "Put", "ScatterAdd", "Take"}
+var sendsIndices = []string{
+	"IndexAdd", "Compress", "Gather", "MaxPoolIndices", "Put", "ScatterAdd", "Take",
+}
 
 func testTransfers(t *testing.T, d device.Device, name string, method reflect.Value,
 	args []reflect.Value,

@@ -73,8 +73,7 @@ var lengthRules = map[string]kerneltest.Rule{
 	"ArgMax": ofClasses("X"), "ArgMin": ofClasses("X"),
 	"MatMul": ofProduct, "MatMulAdd": ofProduct,
 	"Conv": ofConv(0, 1, 2), "ConvGradX": ofConv(1, 0, 2), "ConvGradW": ofConv(1, 2, 0),
-	"MaxPool": ofPool(0, 1), "SumPool": ofPool(0, 1),
-	"MaxPoolGrad": ofPool(1, 2, 0), "MaxPoolTake": ofPool(0, 2, 1),
+	"MaxPool": ofPool, "SumPool": ofPool,
 
 	"Deviations": kerneltest.Any, "Index": kerneltest.Any, "CountNonzero": kerneltest.Any,
 	"Mean": kerneltest.Any, "Moments": kerneltest.Any, "Norm": kerneltest.Any,
@@ -272,16 +271,16 @@ var ofProduct = kerneltest.Rule{
 func moves(v reflect.Value, z, x array, size []int) bool {
 	for i, n := range size {
 		of := func(name string) int { return int(v.FieldByName(name).Index(i).Int()) }
-		stride, padding, dilation, length := of("Stride"), of("Padding"), of("Dilation"),
-			x.shape[2+i]
+		stride, padding, dilation, extra := of("Stride"), of("Padding"), of("Dilation"), of("Extra")
+		length := x.shape[2+i]
 		const most = 1 << 30
 		if min(n, stride, dilation) < 1 || padding < 0 ||
-			max(n, stride, dilation, padding) > most ||
+			max(n, stride, dilation, padding, extra) > most || extra < -most ||
 			length > mostCounted {
 			return false
 		}
 		places := 0
-		if free := length + 2*padding - 1 - (n-1)*dilation; free >= 0 {
+		if free := length + 2*padding + extra - 1 - (n-1)*dilation; free >= 0 {
 			places = free/stride + 1
 		}
 		if z.shape[2+i] != places {
@@ -297,9 +296,9 @@ func movement(n int) (by []int, groups int, places, image []int) {
 	height, width := n+2, 4
 	image = []int{1, 2, height, width}
 	if n%2 == 0 {
-		return []int{1, 1, 0, 0, 1, 1, 1}, 1, []int{1, 2, height - 1, width - 1}, image
+		return []int{1, 1, 0, 0, 1, 1, 1, 0, 0}, 1, []int{1, 2, height - 1, width - 1}, image
 	}
-	return []int{2, 1, 1, 0, 1, 1, 2}, 2, []int{1, 2, height/2 + 1, width - 1}, image
+	return []int{2, 1, 1, 0, 1, 1, 2, 0, 0}, 2, []int{1, 2, height/2 + 1, width - 1}, image
 }
 
 // ofConv returns the rule of a convolution or a gradient of one, whose arguments images z, x and w
@@ -331,44 +330,20 @@ func ofConv(zAt, xAt, wAt int) kerneltest.Rule {
 	}
 }
 
-// ofPool returns the rule of a pool z of x, whose arguments they are, or, if there is one more, of
-// what takes largest elements: with y, of the shape of x. The first of the arguments is the result.
-func ofPool(zAt, xAt int, yAt ...int) kerneltest.Rule {
-	return kerneltest.Rule{
-		Judge: func(args []reflect.Value) kerneltest.Verdict {
-			n := 2 + len(yAt)
-			z, x, by := arrayOf(args[zAt]), arrayOf(args[xAt]), args[n+1]
-			size := []int{int(args[n].Index(0).Int()), int(args[n].Index(1).Int())}
-			if !z.isInside() || !x.isInside() || !arrayOf(args[0]).areApart() ||
-				!slices.Equal(z.shape[:2], x.shape[:2]) || !moves(by, z, x, size) {
-				return kerneltest.Wrong
-			}
-			for _, at := range yAt {
-				y := arrayOf(args[at])
-				if !y.isInside() || !slices.Equal(y.shape, x.shape) || x.isEmpty() &&
-					!z.isEmpty() ||
-					!x.isRun(0) || !y.isRun(0) || !z.isRun(0) {
-					return kerneltest.Wrong
-				}
-				dilation, padding := by.FieldByName("Dilation"), by.FieldByName("Padding")
-				for i, n := range size {
-					if dilation.Index(i).Int() != 1 || padding.Index(i).Int() > int64(n/2) {
-						return kerneltest.Wrong
-					}
-				}
-			}
-			return work(slices.Concat(x.shape, z.shape, size)...)
-		},
-		Start: func(n int) (start []int) {
-			by, _, places, image := movement(n)
-			for at := range 2 + len(yAt) {
-				shape := image
-				if at == zAt {
-					shape = places
-				}
-				start = append(start, leaves(shape...)...)
-			}
-			return append(append(start, 2, 2), by...)
-		},
-	}
+// ofPool is the rule of a pool z of x.
+var ofPool = kerneltest.Rule{
+	Judge: func(args []reflect.Value) kerneltest.Verdict {
+		z, x := arrayOf(args[0]), arrayOf(args[1])
+		size := []int{int(args[2].Index(0).Int()), int(args[2].Index(1).Int())}
+		if !z.isInside() || !x.isInside() || !z.areApart() ||
+			!slices.Equal(z.shape[:2], x.shape[:2]) || !moves(args[3], z, x, size) {
+			return kerneltest.Wrong
+		}
+		return work(slices.Concat(x.shape, z.shape, size)...)
+	},
+	Start: func(n int) (start []int) {
+		by, _, places, image := movement(n)
+		start = append(leaves(places...), leaves(image...)...)
+		return append(append(start, 2, 2), by...)
+	},
 }

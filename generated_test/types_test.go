@@ -328,13 +328,11 @@ func TestMistakenLengths(t *testing.T) {
 	t.Run("float32", func(t *testing.T) {
 		float32Suite.testLengths(t, "float32", map[string]any{
 			"Dense": kf32.Dense, "DenseImages": kf32.DenseImages,
-			"MaxPoolGrad": kf32.MaxPoolGrad, "MaxPoolTake": kf32.MaxPoolTake,
 		})
 	})
 	t.Run("float64", func(t *testing.T) {
 		float64Suite.testLengths(t, "float64", map[string]any{
 			"Dense": kf64.Dense, "DenseImages": kf64.DenseImages,
-			"MaxPoolGrad": kf64.MaxPoolGrad, "MaxPoolTake": kf64.MaxPoolTake,
 		})
 	})
 	t.Run("int", func(t *testing.T) {

@@ -192,9 +192,11 @@ func checkWindows(kernel string, z, x *Images, size [2]int, by asm.Convolution) 
 		lengths.AtMost(kernel, "by.Stride", by.Stride[i], mostMoved)
 		lengths.AtMost(kernel, "by.Dilation", by.Dilation[i], mostMoved)
 		lengths.AtMost(kernel, "by.Padding", by.Padding[i], mostMoved)
+		lengths.AtLeast(kernel, "by.Extra", by.Extra[i], -mostMoved)
+		lengths.AtMost(kernel, "by.Extra", by.Extra[i], mostMoved)
 		lengths.AtMost(kernel, "the size of images", x.Shape[2+i], lengths.Most)
 		places := 0
-		if free := x.Shape[2+i] + 2*by.Padding[i] - 1 - (n-1)*by.Dilation[i]; free >= 0 {
+		if free := x.Shape[2+i] + 2*by.Padding[i] + by.Extra[i] - 1 - (n-1)*by.Dilation[i]; free >= 0 {
 			places = free/by.Stride[i] + 1
 		}
 		lengths.Equal(kernel, "places of windows", z.Shape[2+i], places)

@@ -104,7 +104,8 @@ func TestConv(t *testing.T) {
 		zShape := [4]int{xShape[0], wShape[0]}
 		for i, name := range []string{"down", "across"} {
 			by.Stride[i], by.Dilation[i], by.Padding[i] = n("stride "+name, 1, 3), n("dilation "+name, 1, 3), n("padding "+name, 0, 4)
-			zShape[2+i] = max((xShape[2+i]+2*by.Padding[i]-by.Dilation[i]*(wShape[2+i]-1)-1+by.Stride[i])/by.Stride[i], 0)
+			by.Extra[i] = n("extra "+name, -3, 3)
+			zShape[2+i] = max((xShape[2+i]+2*by.Padding[i]+by.Extra[i]-by.Dilation[i]*(wShape[2+i]-1)-1+by.Stride[i])/by.Stride[i], 0)
 		}
 		r := rand.New(rand.NewPCG(rapid.Uint64().Draw(t, "seed"), 0))
 		next := func() func() float32 {

@@ -11,6 +11,7 @@ import (
 	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/internal/sliding"
 	"github.com/ashlar-go/ashlar/tensor"
+	ints "github.com/ashlar-go/ashlar/tensor/int"
 )
 
 // Conv1D returns the convolution of x, of shape [batch channels length], and filters w, of
@@ -38,8 +39,9 @@ func Conv2D(x, w *Tensor, c tensor.Conv) *Tensor { return new(Tensor).Conv2D(x, 
 func (z *Tensor) Conv2D(x, w *Tensor, c tensor.Conv) *Tensor { return z.conv("Conv2D", 2, x, w, c) }
 
 func (z *Tensor) conv(op string, dims int, x, w *Tensor, c tensor.Conv) *Tensor {
-	shape, by := sliding.Conv(op, dims, c, x.Shape(), w.Shape())
-	return z.slide(op, shape, []*Tensor{x, w}, func(z *Tensor) {
+	v := sliding.Conv(op, dims, c, x.Shape(), w.Shape())
+	by := v.Filters()
+	return z.slide(op, v.Shape, []*Tensor{x, w}, func(z *Tensor) {
 		kernels.Best.Conv(z.images(), x.images(), w.images(), by)
 	}, func(z *Tensor) { z.convolve(x, w, by) })
 }
@@ -67,65 +69,173 @@ func (z *Tensor) convGradW(g, x *Tensor, c tensor.Conv, shape ...int) *Tensor {
 // convolved returns how filters move over images, and panics unless the shape of g is that of
 // their convolution.
 func convolved(op string, g *Tensor, x, w tensor.Shape, c tensor.Conv) asm.Convolution {
-	shape, by := sliding.Conv(op, min(max(g.Rank()-2, 1), 2), c, x, w)
-	g.want(op, shape)
-	return by
+	v := sliding.Conv(op, min(max(g.Rank()-2, 1), 2), c, x, w)
+	g.want(op, v.Shape)
+	return v.Filters()
 }
 
-// MaxPool returns the largest elements of windows of x, of shape [batch channels length] or
-// [batch channels height width]; NaN if one is. It panics as Conv2D does.
+// MaxPool returns the largest elements of windows of x, of shape [batch channels length], [batch
+// channels height width] or [batch channels depth height width]; NaN if one is. It panics with a
+// *tensor.ShapeError if a window is larger than the images with their padding, or meets nothing of
+// them, and with a *tensor.ValueError if p makes no sense.
 func MaxPool(x *Tensor, p tensor.Pool) *Tensor { return new(Tensor).MaxPool(x, p) }
 
 // MaxPool sets z to what the function MaxPool returns, and returns z.
 func (z *Tensor) MaxPool(x *Tensor, p tensor.Pool) *Tensor {
 	w := sliding.Pool("MaxPool", p, x.Shape())
 	return z.slide("MaxPool", w.Shape, []*Tensor{x}, func(z *Tensor) {
-		kernels.Best.MaxPool(z.images(), x.images(), w.Size, w.By)
-	}, func(z *Tensor) { z.poolMax(x, w) })
+		z.poolSteps("MaxPool", x, &w, func(z, x *Tensor, size [2]int, by asm.Convolution) {
+			kernels.Best.MaxPool(z.images(), x.images(), size, by)
+		})
+	}, func(z *Tensor) { z.poolSteps("MaxPool", x, &w, (*Tensor).poolMax) })
+}
+
+// MaxPoolIndices returns the largest elements of windows of x, and where they are: row-major
+// indices inside the image of a channel. Of equal ones, the first counts, and the first NaN if there is
+// one. It panics as MaxPool does.
+func MaxPoolIndices(x *Tensor, p tensor.Pool) (values *Tensor, indices *ints.Tensor) {
+	const op = "MaxPoolIndices"
+	w := sliding.Pool(op, p, x.Shape())
+	indices = intsSupport.ResultOn(x.Device(), op, w.Shape...)
+	if x.isOnHost() {
+		places := indices.Data()
+		sliding.Largest(&w, x.elementsOf(op), func(row, _ int, at []int) { copy(places[row:], at) })
+	} else {
+		x.largestOnDevice(op, indices, &w)
+	}
+	return MaxPool(x, p), indices
+}
+
+// elementsOf returns the elements of x in row-major order: its own if it is contiguous.
+func (x *Tensor) elementsOf(op string) []float32 { return x.contiguous(op).raw().Flat() }
+
+// poolSteps sets z, which is contiguous, to what pool makes of windows of x: of those along depth, if
+// there is one, of what it makes of planes.
+func (z *Tensor) poolSteps(op string, x *Tensor, w *sliding.Windows, pool func(z, x *Tensor, size [2]int, by asm.Convolution)) {
+	size, by := w.Plane()
+	if !w.HasDepth() {
+		pool(z.asImages(), x.asImages(), size, by)
+		return
+	}
+	planes := new(Tensor).resultOn(x.Device(), op, w.Planes(x.Dim(2))...)
+	pool(planes.asPlanes(), x.asPlanes(), size, by)
+	size, by = w.Depth()
+	pool(z.planesAsRows(), planes.planesAsRows(), size, by)
+	planes.Free()
+}
+
+// asPlanes returns images of three dimensions as images of their planes.
+func (x *Tensor) asPlanes() *Tensor {
+	s := x.Shape()
+	return x.Reshape(s[0], s[1]*s[2], s[3], s[4])
+}
+
+// planesAsRows returns images of three dimensions as images whose rows are their planes.
+func (x *Tensor) planesAsRows() *Tensor {
+	s := x.Shape()
+	return x.Reshape(s[0], s[1], s[2], s[3]*s[4])
 }
 
 // maxPoolGrad sets z to the gradient of x, where g is that of MaxPool(x, p): it goes to the
-// first of the largest elements of each window. It returns z, and panics as Conv2D does.
+// first of the largest elements of each window. It returns z, and panics as MaxPool does.
 func (z *Tensor) maxPoolGrad(g, x *Tensor, p tensor.Pool) *Tensor {
-	w := sliding.Pool("MaxPoolGrad", p, x.Shape())
-	g.want("MaxPoolGrad", w.Shape)
-	return z.slide("MaxPoolGrad", x.Shape(), []*Tensor{g, x}, func(z *Tensor) {
-		kernels.MaxPoolGrad(z.images(), g.contiguous("MaxPoolGrad").images(), x.contiguous("MaxPoolGrad").images(), w.Size, w.By)
-	}, func(z *Tensor) { z.poolMaxGrad(g, x, w) })
+	const op = "MaxPoolGrad"
+	w := sliding.Pool(op, p, x.Shape())
+	g.want(op, w.Shape)
+	return z.slide(op, x.Shape(), []*Tensor{g, x}, func(z *Tensor) {
+		sums, from := z.Fill(0).Data(), g.elementsOf(op)
+		sliding.Largest(&w, x.elementsOf(op), func(row, image int, at []int) {
+			to := sums[image:]
+			for j, v := range from[row:][:len(at)] {
+				to[at[j]] += v
+			}
+		})
+	}, func(z *Tensor) { z.poolMaxGrad(g, x, &w) })
 }
 
 // maxPoolTake sets z to those elements of y, of the shape of x, that are where MaxPool(x, p)
-// finds the first of the largest elements of each window. It returns z, and panics as Conv2D
+// finds the first of the largest elements of each window. It returns z, and panics as MaxPool
 // does.
 func (z *Tensor) maxPoolTake(y, x *Tensor, p tensor.Pool) *Tensor {
-	w := sliding.Pool("MaxPoolTake", p, x.Shape())
-	y.want("MaxPoolTake", x.Shape())
-	return z.slide("MaxPoolTake", w.Shape, []*Tensor{y, x}, func(z *Tensor) {
-		kernels.MaxPoolTake(z.images(), y.contiguous("MaxPoolTake").images(), x.contiguous("MaxPoolTake").images(), w.Size, w.By)
-	}, func(z *Tensor) { z.poolMaxTake(y, x, w) })
+	const op = "MaxPoolTake"
+	w := sliding.Pool(op, p, x.Shape())
+	y.want(op, x.Shape())
+	return z.slide(op, w.Shape, []*Tensor{y, x}, func(z *Tensor) {
+		to, from := z.Data(), y.elementsOf(op)
+		sliding.Largest(&w, x.elementsOf(op), func(row, image int, at []int) {
+			for j, i := range at {
+				to[row+j] = from[image+i]
+			}
+		})
+	}, func(z *Tensor) { z.poolMaxTake(y, x, &w) })
 }
 
 // AvgPool returns the means of windows of x, as MaxPool does the largest elements. Padding
-// counts as zeros.
+// counts as zeros, unless p excludes it; what windows have beyond that does not count.
 func AvgPool(x *Tensor, p tensor.Pool) *Tensor { return new(Tensor).AvgPool(x, p) }
 
 // AvgPool sets z to what the function AvgPool returns, and returns z.
 func (z *Tensor) AvgPool(x *Tensor, p tensor.Pool) *Tensor {
 	w := sliding.Pool("AvgPool", p, x.Shape())
 	return z.slide("AvgPool", w.Shape, []*Tensor{x}, func(z *Tensor) {
-		kernels.Best.SumPool(z.images(), x.images(), w.Size, w.By)
-	}, func(z *Tensor) { z.poolSum(x, w) }).divide(float64(w.Elements))
+		z.poolSteps("AvgPool", x, &w, func(z, x *Tensor, size [2]int, by asm.Convolution) {
+			kernels.Best.SumPool(z.images(), x.images(), size, by)
+		})
+	}, func(z *Tensor) { z.poolSteps("AvgPool", x, &w, (*Tensor).poolSum) }).divideCounts(&w, p)
 }
 
 // avgPoolGrad sets z, of the given shape, to the gradient of x, where g is that of AvgPool(x,
-// p). It returns z, and panics as Conv2D does.
+// p). It returns z, and panics as MaxPool does.
 func (z *Tensor) avgPoolGrad(g *Tensor, p tensor.Pool, shape ...int) *Tensor {
-	w := sliding.Pool("AvgPoolGrad", p, shape)
-	g.want("AvgPoolGrad", w.Shape)
-	return z.slide("AvgPoolGrad", shape, []*Tensor{g}, func(z *Tensor) {
-		ones := Scalar(1).BroadcastTo(shape[1], 1, w.Size[0], w.Size[1])
-		kernels.Best.ConvGradX(z.images(), g.images(), ones.images(), w.By)
-	}, func(z *Tensor) { z.poolSumGrad(g, w) }).divide(float64(w.Elements))
+	const op = "AvgPoolGrad"
+	w := sliding.Pool(op, p, shape)
+	g.want(op, w.Shape)
+	means := g.clone(op).divideCounts(&w, p)
+	defer means.Free()
+	return z.slide(op, shape, []*Tensor{means}, func(z *Tensor) {
+		z.poolGradSteps(op, means, &w, func(z, g *Tensor, size [2]int, by asm.Convolution) {
+			by.Groups = max(g.Dim(1), 1)
+			ones := Scalar(1).BroadcastTo(g.Dim(1), 1, size[0], size[1])
+			kernels.Best.ConvGradX(z.images(), g.images(), ones.images(), by)
+		})
+	}, func(z *Tensor) { z.poolGradSteps(op, means, &w, (*Tensor).poolSumGrad) })
+}
+
+// poolGradSteps sets z, which is contiguous, to what gradient makes of g, which is contiguous, for
+// images, as poolSteps does of images for g.
+func (z *Tensor) poolGradSteps(op string, g *Tensor, w *sliding.Windows, gradient func(z, g *Tensor, size [2]int, by asm.Convolution)) {
+	size, by := w.Plane()
+	if !w.HasDepth() {
+		gradient(z.asImages(), g.asImages(), size, by)
+		return
+	}
+	planes := new(Tensor).resultOn(g.Device(), op, w.Planes(z.Dim(2))...)
+	ofDepth, along := w.Depth()
+	gradient(planes.planesAsRows(), g.planesAsRows(), ofDepth, along)
+	gradient(z.asPlanes(), planes.asPlanes(), size, by)
+	planes.Free()
+}
+
+// divideCounts divides z, the sums of windows, by how many elements of each count, and returns z.
+func (z *Tensor) divideCounts(w *sliding.Windows, p tensor.Pool) *Tensor {
+	each, shape, all := []float64{1}, []int{}, true
+	for axis, n := range w.Shape[2:] {
+		counts := w.Counts(axis, !p.ExcludePadding)
+		all = all && counts == nil
+		each, shape = sliding.Outer(each, counts, float64(p.Size[axis])), append(shape, n)
+		if counts == nil {
+			shape[axis] = 1
+		}
+	}
+	if all {
+		return z.divide(each[0])
+	}
+	counts, err := ofNumbers(each, shape...).To(z.Device())
+	if err != nil {
+		panic(err)
+	}
+	defer counts.Free()
+	return z.Div(z, counts)
 }
 
 // want panics with a *tensor.ShapeError unless x has a shape.

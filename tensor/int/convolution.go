@@ -38,8 +38,9 @@ func Conv2D(x, w *Tensor, c tensor.Conv) *Tensor { return new(Tensor).Conv2D(x, 
 func (z *Tensor) Conv2D(x, w *Tensor, c tensor.Conv) *Tensor { return z.conv("Conv2D", 2, x, w, c) }
 
 func (z *Tensor) conv(op string, dims int, x, w *Tensor, c tensor.Conv) *Tensor {
-	shape, by := sliding.Conv(op, dims, c, x.Shape(), w.Shape())
-	return z.slide(op, shape, []*Tensor{x, w}, func(z *Tensor) {
+	v := sliding.Conv(op, dims, c, x.Shape(), w.Shape())
+	by := v.Filters()
+	return z.slide(op, v.Shape, []*Tensor{x, w}, func(z *Tensor) {
 		kernels.Best.Conv(z.images(), x.images(), w.images(), by)
 	}, func(z *Tensor) { z.convolve(x, w, by) })
 }
@@ -67,21 +68,70 @@ func (z *Tensor) convGradW(g, x *Tensor, c tensor.Conv, shape ...int) *Tensor {
 // convolved returns how filters move over images, and panics unless the shape of g is that of
 // their convolution.
 func convolved(op string, g *Tensor, x, w tensor.Shape, c tensor.Conv) asm.Convolution {
-	shape, by := sliding.Conv(op, min(max(g.Rank()-2, 1), 2), c, x, w)
-	g.want(op, shape)
-	return by
+	v := sliding.Conv(op, min(max(g.Rank()-2, 1), 2), c, x, w)
+	g.want(op, v.Shape)
+	return v.Filters()
 }
 
-// MaxPool returns the largest elements of windows of x, of shape [batch channels length] or
-// [batch channels height width]; NaN if one is. It panics as Conv2D does.
+// MaxPool returns the largest elements of windows of x, of shape [batch channels length], [batch
+// channels height width] or [batch channels depth height width]. It panics with a
+// *tensor.ShapeError if a window is larger than the images with their padding, or meets nothing of
+// them, and with a *tensor.ValueError if p makes no sense.
 func MaxPool(x *Tensor, p tensor.Pool) *Tensor { return new(Tensor).MaxPool(x, p) }
 
 // MaxPool sets z to what the function MaxPool returns, and returns z.
 func (z *Tensor) MaxPool(x *Tensor, p tensor.Pool) *Tensor {
 	w := sliding.Pool("MaxPool", p, x.Shape())
 	return z.slide("MaxPool", w.Shape, []*Tensor{x}, func(z *Tensor) {
-		kernels.Best.MaxPool(z.images(), x.images(), w.Size, w.By)
-	}, func(z *Tensor) { z.poolMax(x, w) })
+		z.poolSteps("MaxPool", x, &w, func(z, x *Tensor, size [2]int, by asm.Convolution) {
+			kernels.Best.MaxPool(z.images(), x.images(), size, by)
+		})
+	}, func(z *Tensor) { z.poolSteps("MaxPool", x, &w, (*Tensor).poolMax) })
+}
+
+// MaxPoolIndices returns the largest elements of windows of x, and where they are: row-major
+// indices inside the image of a channel. Of equal ones, the first counts. It panics as MaxPool does.
+func MaxPoolIndices(x *Tensor, p tensor.Pool) (values *Tensor, indices *Tensor) {
+	const op = "MaxPoolIndices"
+	w := sliding.Pool(op, p, x.Shape())
+	indices = intsSupport.ResultOn(x.Device(), op, w.Shape...)
+	if x.isOnHost() {
+		places := indices.Data()
+		sliding.Largest(&w, x.elementsOf(op), func(row, _ int, at []int) { copy(places[row:], at) })
+	} else {
+		x.largestOnDevice(op, indices, &w)
+	}
+	return MaxPool(x, p), indices
+}
+
+// elementsOf returns the elements of x in row-major order: its own if it is contiguous.
+func (x *Tensor) elementsOf(op string) []int { return x.contiguous(op).raw().Flat() }
+
+// poolSteps sets z, which is contiguous, to what pool makes of windows of x: of those along depth, if
+// there is one, of what it makes of planes.
+func (z *Tensor) poolSteps(op string, x *Tensor, w *sliding.Windows, pool func(z, x *Tensor, size [2]int, by asm.Convolution)) {
+	size, by := w.Plane()
+	if !w.HasDepth() {
+		pool(z.asImages(), x.asImages(), size, by)
+		return
+	}
+	planes := new(Tensor).resultOn(x.Device(), op, w.Planes(x.Dim(2))...)
+	pool(planes.asPlanes(), x.asPlanes(), size, by)
+	size, by = w.Depth()
+	pool(z.planesAsRows(), planes.planesAsRows(), size, by)
+	planes.Free()
+}
+
+// asPlanes returns images of three dimensions as images of their planes.
+func (x *Tensor) asPlanes() *Tensor {
+	s := x.Shape()
+	return x.Reshape(s[0], s[1]*s[2], s[3], s[4])
+}
+
+// planesAsRows returns images of three dimensions as images whose rows are their planes.
+func (x *Tensor) planesAsRows() *Tensor {
+	s := x.Shape()
+	return x.Reshape(s[0], s[1], s[2], s[3]*s[4])
 }
 
 // want panics with a *tensor.ShapeError unless x has a shape.

@@ -3,9 +3,12 @@
 package ints
 
 import (
+	"slices"
+
 	"github.com/ashlar-go/ashlar/asm"
 	"github.com/ashlar-go/ashlar/internal/sliding"
 	"github.com/ashlar-go/ashlar/tensor"
+	bools "github.com/ashlar-go/ashlar/tensor/bool"
 )
 
 // On a device, windows are views of images within their padding. What they meet is copied side by
@@ -42,11 +45,102 @@ func (z *Tensor) convolveGradW(g, x *Tensor, by asm.Convolution) {
 	freeAll(framed, results, patches, each)
 }
 
+// lowest is not larger than any number.
+const lowest = -1 << 63
+
 // poolMax sets z, which is contiguous, to the largest elements of windows of x on a device.
-func (z *Tensor) poolMax(x *Tensor, w sliding.Windows) {
-	framed := x.framed(w.By, -1<<63)
-	z.asImages().Max(framed.windows(w.Size, w.By), 2, 3)
+func (z *Tensor) poolMax(x *Tensor, size [2]int, by asm.Convolution) {
+	framed := x.framed(by, lowest)
+	z.Max(framed.windows(size, by), 2, 3)
 	framed.Free()
+}
+
+// largestTaps returns which taps of windows of x, images within their padding, have the first of
+// the largest elements. The padding is as small as an element can be, and comes first: it is in
+// place of the first tap beside it, which is before all others there.
+func (x *Tensor) largestTaps(size [2]int, by asm.Convolution) *Tensor {
+	largest := ArgMax(x.windows(size, by), 2, 3)
+	if by.Padding == [2]int{} {
+		return largest
+	}
+	inside := ZerosLike(largest.Slice(tensor.To(1), tensor.To(1)))
+	for axis, taps := range [2]int{size[1], 1} {
+		windows := inside.Transpose(0, 1, 2+axis, 3-axis)
+		for i := 0; i < windows.Dim(2) && i*by.Stride[axis] < by.Padding[axis]; i++ {
+			some := windows.Slice(tensor.All, tensor.All, tensor.At(i))
+			outside := (by.Padding[axis] - i*by.Stride[axis] + by.Dilation[axis] - 1) / by.Dilation[axis]
+			before := FullLike(outside*taps, some)
+			some.Add(some, before)
+			before.Free()
+		}
+	}
+	defer inside.Free()
+	return largest.Maximum(largest, inside)
+}
+
+// isTap returns where places are those of a tap of windows.
+func isTap(places *Tensor, tap int) *bools.Tensor {
+	number := FullLike(tap, places.Slice(tensor.To(1), tensor.To(1), tensor.To(1), tensor.To(1)))
+	defer number.Free()
+	return Equal(places, number)
+}
+
+// largestOnDevice sets z to where the largest elements of windows of x are in images, on a device.
+func (x *Tensor) largestOnDevice(op string, z *Tensor, w *sliding.Windows) {
+	size, by := w.Plane()
+	if !w.HasDepth() {
+		x.asImages().largestInPlanes(z, size, by)
+		return
+	}
+	planes, shape := new(Tensor).resultOn(x.Device(), op, w.Planes(x.Dim(2))...), w.Planes(x.Dim(2))
+	flat := x.asPlanes()
+	planes.asPlanes().poolMax(flat, size, by)
+	at := intsSupport.ResultOn(x.Device(), op, shape...)
+	flat.largestInPlanes(at.View(shape[0], shape[1]*shape[2], shape[3], shape[4]), size, by)
+	starts := onDeviceOf(at, Arange(0, shape[2], 1).View(shape[2], 1, 1))
+	starts.Mul(starts, FullLike(x.Dim(3)*x.Dim(4), starts))
+	at.Add(at, starts)
+	size, by = w.Depth()
+	framed := planes.planesAsRows().framed(by, lowest)
+	largest := framed.largestTaps(size, by)
+	rows := Pad(at.View(shape[0], shape[1], shape[2], shape[3]*shape[4]), 0, frame(by)...)
+	z = z.View(largest.Shape()...)
+	for tap := range size[0] {
+		chosen := isTap(largest, tap)
+		z.Where(chosen, rows.Slice(tapIndices(tap, 0, z.Shape(), by)...), z)
+		chosen.Free()
+	}
+	freeAll(planes, flat, at, starts, framed, largest, rows)
+}
+
+// largestInPlanes sets z to where the largest elements of windows of x are in images of two
+// dimensions, on a device: where the windows begin, and where in these the taps are.
+func (x *Tensor) largestInPlanes(z *Tensor, size [2]int, by asm.Convolution) {
+	framed, width, shape := x.framed(by, lowest), x.Dim(3), z.Shape()
+	largest := framed.largestTaps(size, by)
+	starts := make([]int, 0, shape[len(shape)-1]*largest.Dim(2))
+	for y := range largest.Dim(2) {
+		for x := range largest.Dim(3) {
+			starts = append(starts, (y*by.Stride[0]-by.Padding[0])*width+x*by.Stride[1]-by.Padding[1])
+		}
+	}
+	first := onDeviceOf(z, New(starts, largest.Dim(2), largest.Dim(3)))
+	down := DivC(largest, size[1])
+	down.Mul(down, FullLike(width*by.Dilation[0]-size[1]*by.Dilation[1], down))
+	largest.Mul(largest, FullLike(by.Dilation[1], largest))
+	z = z.View(largest.Shape()...)
+	z.Add(largest, first)
+	z.Add(z, down)
+	freeAll(framed, largest, first, down)
+}
+
+// onDeviceOf returns a copy of x where z is. It panics if there is no memory for it.
+func onDeviceOf(z, x *Tensor) *Tensor {
+	x, err := x.To(z.Device())
+	if err != nil {
+		panic(err)
+	}
+	return x
 }
 
 // spread sets z, which is contiguous, to zeros, to each tap of the windows of which, at so many
@@ -56,21 +150,11 @@ func (z *Tensor) spread(taps [2]int, places tensor.Shape, by asm.Convolution, ad
 	framed := new(Tensor).resultOn(z.Device(), "Conv", outer.Shape()...).Fill(0)
 	for down := range taps[0] {
 		for across := range taps[1] {
-			add(framed.tap(down, across, places, by), down, across)
+			add(framed.Slice(tapIndices(down, across, places, by)...), down, across)
 		}
 	}
 	z.asImages().Assign(framed.view(inner))
 	framed.Free()
-}
-
-// tap returns the view of the elements of x, images within their padding, that one tap of windows
-// meets, at so many places.
-func (x *Tensor) tap(down, across int, places tensor.Shape, by asm.Convolution) *Tensor {
-	along := func(axis, first int) tensor.Index {
-		first *= by.Dilation[axis]
-		return tensor.Range(first, first+(places[2+axis]-1)*by.Stride[axis]+1).By(by.Stride[axis])
-	}
-	return x.Slice(tensor.All, tensor.All, along(0, down), along(1, across))
 }
 
 // taps returns the height and the width of the filters w.
@@ -116,17 +200,40 @@ func (x *Tensor) asImages() *Tensor {
 	return x.view(x.layout)
 }
 
-// frame returns the widths of padding, for Pad.
-func frame(by asm.Convolution) [][2]int {
-	return [][2]int{{}, {}, {by.Padding[0], by.Padding[0]}, {by.Padding[1], by.Padding[1]}}
+// tapIndices are those of the elements of images within their padding that one tap of windows meets,
+// at so many places.
+func tapIndices(down, across int, places tensor.Shape, by asm.Convolution) []tensor.Index {
+	along := func(axis, first int) tensor.Index {
+		first *= by.Dilation[axis]
+		return tensor.Range(first, first+(places[2+axis]-1)*by.Stride[axis]+1).By(by.Stride[axis])
+	}
+	return []tensor.Index{tensor.All, tensor.All, along(0, down), along(1, across)}
 }
 
-// framed returns images within their padding, of v: a copy, or a view if there is none.
-func (x *Tensor) framed(by asm.Convolution, v int) *Tensor {
-	if by.Padding == [2]int{} {
-		return x.asImages()
+// frame returns the widths of padding, for Pad.
+func frame(by asm.Convolution) [][2]int {
+	widths := make([][2]int, 4)
+	for i, before := range by.Padding {
+		widths[2+i] = [2]int{before, max(before+by.Extra[i], 0)}
 	}
-	return Pad(x.asImages(), v, frame(by)...)
+	return widths
+}
+
+// framed returns images within their padding, of v: a copy, or a view if there is none. What windows
+// do not meet at the end is not there.
+func (x *Tensor) framed(by asm.Convolution, v int) *Tensor {
+	x = x.asImages()
+	for i, before := range by.Padding {
+		if left := before + by.Extra[i]; left < 0 {
+			axes := []tensor.Index{tensor.All, tensor.All, tensor.All, tensor.All}
+			axes[2+i] = tensor.To(x.Dim(2+i) + left)
+			x = x.Slice(axes...)
+		}
+	}
+	if slices.Max(slices.Concat(frame(by)[2][:], frame(by)[3][:])) == 0 {
+		return x
+	}
+	return Pad(x, v, frame(by)...)
 }
 
 // windows returns the view of what windows meet of x, images within their padding, of shape [batch

@@ -5,21 +5,70 @@ package u8
 import (
 	"slices"
 
+	"github.com/ashlar-go/ashlar/asm"
 	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/internal/sliding"
 	"github.com/ashlar-go/ashlar/tensor"
+	ints "github.com/ashlar-go/ashlar/tensor/int"
 )
 
-// MaxPool returns the largest elements of windows of x, of shape [batch channels length] or
-// [batch channels height width]; NaN if one is. It panics as Conv2D does.
+// MaxPool returns the largest elements of windows of x, of shape [batch channels length], [batch
+// channels height width] or [batch channels depth height width]. It panics with a
+// *tensor.ShapeError if a window is larger than the images with their padding, or meets nothing of
+// them, and with a *tensor.ValueError if p makes no sense.
 func MaxPool(x *Tensor, p tensor.Pool) *Tensor { return new(Tensor).MaxPool(x, p) }
 
 // MaxPool sets z to what the function MaxPool returns, and returns z.
 func (z *Tensor) MaxPool(x *Tensor, p tensor.Pool) *Tensor {
 	w := sliding.Pool("MaxPool", p, x.Shape())
 	return z.slide("MaxPool", w.Shape, []*Tensor{x}, func(z *Tensor) {
-		z.poolMax(x, w)
-	}, func(z *Tensor) { z.poolMax(x, w) })
+		z.poolSteps("MaxPool", x, &w, (*Tensor).poolMax)
+	}, func(z *Tensor) { z.poolSteps("MaxPool", x, &w, (*Tensor).poolMax) })
+}
+
+// MaxPoolIndices returns the largest elements of windows of x, and where they are: row-major
+// indices inside the image of a channel. Of equal ones, the first counts. It panics as MaxPool does.
+func MaxPoolIndices(x *Tensor, p tensor.Pool) (values *Tensor, indices *ints.Tensor) {
+	const op = "MaxPoolIndices"
+	w := sliding.Pool(op, p, x.Shape())
+	indices = intsSupport.ResultOn(x.Device(), op, w.Shape...)
+	if x.isOnHost() {
+		places := indices.Data()
+		sliding.Largest(&w, x.elementsOf(op), func(row, _ int, at []int) { copy(places[row:], at) })
+	} else {
+		x.largestOnDevice(op, indices, &w)
+	}
+	return MaxPool(x, p), indices
+}
+
+// elementsOf returns the elements of x in row-major order: its own if it is contiguous.
+func (x *Tensor) elementsOf(op string) []uint8 { return x.contiguous(op).raw().Flat() }
+
+// poolSteps sets z, which is contiguous, to what pool makes of windows of x: of those along depth, if
+// there is one, of what it makes of planes.
+func (z *Tensor) poolSteps(op string, x *Tensor, w *sliding.Windows, pool func(z, x *Tensor, size [2]int, by asm.Convolution)) {
+	size, by := w.Plane()
+	if !w.HasDepth() {
+		pool(z.asImages(), x.asImages(), size, by)
+		return
+	}
+	planes := new(Tensor).resultOn(x.Device(), op, w.Planes(x.Dim(2))...)
+	pool(planes.asPlanes(), x.asPlanes(), size, by)
+	size, by = w.Depth()
+	pool(z.planesAsRows(), planes.planesAsRows(), size, by)
+	planes.Free()
+}
+
+// asPlanes returns images of three dimensions as images of their planes.
+func (x *Tensor) asPlanes() *Tensor {
+	s := x.Shape()
+	return x.Reshape(s[0], s[1]*s[2], s[3], s[4])
+}
+
+// planesAsRows returns images of three dimensions as images whose rows are their planes.
+func (x *Tensor) planesAsRows() *Tensor {
+	s := x.Shape()
+	return x.Reshape(s[0], s[1], s[2], s[3]*s[4])
 }
 
 // slide has onHost or onDevice set z, as the place for a result of the given shape, or a tensor
