@@ -3,41 +3,109 @@ package autograd
 import (
 	"slices"
 
+	"github.com/ashlar-go/ashlar/internal/sliding"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
 // convolutions are those of a tensor type.
 type convolutions[T any] interface {
-	Conv1D(x, w T, c tensor.Conv) T
-	Conv2D(x, w T, c tensor.Conv) T
 	MaxPool(x T, p tensor.Pool) T
 	AvgPool(x T, p tensor.Pool) T
 }
 
 // Conv1D returns the convolution of x, of shape [batch channels length], and filters w, of
-// shape [filters channels/groups taps], as that of tensors does. It panics as that does.
-func Conv1D[T Tensor[T]](x, w *Variable[T], c tensor.Conv) *Variable[T] {
-	return newConvolution("Conv1D", x, w, none[T]().Conv1D(x.Value, w.Value, c), c)
+// shape [filters channels/groups taps], and adds a bias, as that of tensors does. It panics as that
+// does.
+func Conv1D[T Tensor[T]](x, w *Variable[T], c tensor.Conv, bias ...*Variable[T]) *Variable[T] {
+	return newConvolution("Conv1D", 1, x, w, c, bias)
 }
 
 // Conv2D returns the convolution of x, of shape [batch channels height width], and filters w,
-// of shape [filters channels/groups down across], as that of tensors does. A bias for each
-// filter is to be added, of shape [filters 1 1]. It panics as that of tensors does.
-func Conv2D[T Tensor[T]](x, w *Variable[T], c tensor.Conv) *Variable[T] {
-	return newConvolution("Conv2D", x, w, none[T]().Conv2D(x.Value, w.Value, c), c)
+// of shape [filters channels/groups down across], and adds a bias, as that of tensors does. It
+// panics as that does.
+func Conv2D[T Tensor[T]](x, w *Variable[T], c tensor.Conv, bias ...*Variable[T]) *Variable[T] {
+	return newConvolution("Conv2D", 2, x, w, c, bias)
 }
 
-func newConvolution[T Tensor[T]](op string, x, w *Variable[T], value T,
-	c tensor.Conv,
+// Conv3D returns the convolution of x, of shape [batch channels depth height width], and filters w,
+// of shape [filters channels/groups taps down across], and adds a bias, as that of tensors does. It
+// panics as that does.
+func Conv3D[T Tensor[T]](x, w *Variable[T], c tensor.Conv, bias ...*Variable[T]) *Variable[T] {
+	return newConvolution("Conv3D", 3, x, w, c, bias)
+}
+
+func newConvolution[T Tensor[T]](op string, dims int, x, w *Variable[T], c tensor.Conv,
+	bias []*Variable[T],
 ) *Variable[T] {
-	rule := convolution[T]{cloneConv(c), ofResult, [3]tensor.Shape{x.Shape(), w.Shape(), value.Shape()}}
-	return record(op, value, rule, x, w)
+	c = cloneConv(c)
+	value := of[T]().Conv(none[T](), op, dims, x.Value, w.Value, c, valuesOf(bias)...)
+	rule := convolution[T]{c, ofResult, [3]tensor.Shape{x.Shape(), w.Shape(), value.Shape()}}
+	return biased(op, value, rule, bias, x, w)
+}
+
+// ConvTranspose returns the images of which a convolution with filters w makes images of the shape
+// of x, and adds a bias, as that of tensors does. It panics as that does.
+func ConvTranspose[T Tensor[T]](x, w *Variable[T], c tensor.Conv,
+	bias ...*Variable[T],
+) *Variable[T] {
+	const op = "ConvTranspose"
+	shape, by := sliding.ConvTranspose(op, cloneConv(c), x.Shape(), w.Shape())
+	value := of[T]().ConvTranspose(x.Value, w.Value, c, valuesOf(bias)...)
+	rule := convolution[T]{by, ofImages, [3]tensor.Shape{shape, w.Shape(), x.Shape()}}
+	return biased(op, value, rule, bias, w, x)
+}
+
+// biased returns the result of op, which has added a bias, if there is one, to what has a rule of
+// two operands.
+func biased[T Tensor[T]](op string, value T, rule convolution[T], bias []*Variable[T],
+	x, y *Variable[T],
+) *Variable[T] {
+	if len(bias) == 0 {
+		return record(op, value, rule, x, y)
+	}
+	return record(op, value, biasedRule[T]{rule}, x, y, bias[0])
+}
+
+// biasedRule is the derivative of a convolution that adds a bias, its third operand: by that, the
+// sums of what each filter made.
+type biasedRule[T Tensor[T]] struct{ convolution[T] }
+
+func (p biasedRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
+	if operand < 2 {
+		return p.convolution.Kernel(v, operand, g, z)
+	}
+	return none[T]().Sum(g, othersThan1(g.Shape())...)
+}
+
+func (p biasedRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
+	if operand < 2 {
+		return p.convolution.Graph(v, operand, g)
+	}
+	return Sum(g, othersThan1(g.Shape())...)
+}
+
+// othersThan1 returns the axes of a shape but for 1, that of channels.
+func othersThan1(s tensor.Shape) []int {
+	axes := []int{0}
+	for axis := 2; axis < len(s); axis++ {
+		axes = append(axes, axis)
+	}
+	return axes
+}
+
+// valuesOf returns the values of variables.
+func valuesOf[T Tensor[T]](vars []*Variable[T]) []T {
+	values := make([]T, len(vars))
+	for i, v := range vars {
+		values[i] = v.Value
+	}
+	return values
 }
 
 // cloneConv returns c with lists of its own.
 func cloneConv(c tensor.Conv) tensor.Conv {
 	c.Stride, c.Padding = slices.Clone(c.Stride), slices.Clone(c.Padding)
-	c.Dilation = slices.Clone(c.Dilation)
+	c.Dilation, c.OutputPadding = slices.Clone(c.Dilation), slices.Clone(c.OutputPadding)
 	return c
 }
 
@@ -65,10 +133,7 @@ func (p convolution[T]) value(t [3]T, z T) T {
 	case ofFilters:
 		return of[T]().ConvGradW(z, t[ofResult], t[ofImages], p.by, p.shapes[ofFilters]...)
 	}
-	if len(p.shapes[ofResult]) == 3 {
-		return z.Conv1D(t[ofImages], t[ofFilters], p.by)
-	}
-	return z.Conv2D(t[ofImages], t[ofFilters], p.by)
+	return of[T]().Conv(z, "ConvGrad", len(p.shapes[ofResult])-2, t[ofImages], t[ofFilters], p.by)
 }
 
 // gradient returns the derivative of v, of which p is the rule, by an operand, and the

@@ -23,16 +23,33 @@ func TestConvolutions(t *testing.T) {
 				Groups: 2,
 			},
 		},
-		{[]int{2, 2, 5}, []int{2, 2, 2}, tensor.Conv{Stride: []int{3}, Padding: []int{1}}},
+		{[]int{2, 2, 5}, []int{2, 2, 2}, tensor.Conv{Stride: []int{3}, Padding: []int{1, 0}}},
+		{
+			[]int{1, 2, 3, 2, 3},
+			[]int{2, 1, 2, 2, 2},
+			tensor.Conv{Padding: []int{1, 0, 0, 0, 0, 1}, Stride: []int{1, 1, 2}, Groups: 2},
+		},
 	} {
 		conv := func(x ...*variable) *variable {
-			if len(c.x) == 3 {
-				return autograd.Conv1D(x[0], x[1], c.by)
+			switch len(c.x) {
+			case 3:
+				return autograd.Conv1D(x[0], x[1], c.by, x[2:]...)
+			case 4:
+				return autograd.Conv2D(x[0], x[1], c.by, x[2:]...)
 			}
-			return autograd.Conv2D(x[0], x[1], c.by)
+			return autograd.Conv3D(x[0], x[1], c.by, x[2:]...)
 		}
 		x, w := random(c.x...), random(c.w...)
 		checkOrders(t, conv, x, w)
+		checkOrders(t, conv, x, w, random(c.w[0]))
+		up := c.by
+		up.OutputPadding = []int{1}
+		transpose := func(x ...*variable) *variable {
+			return autograd.ConvTranspose(x[0], x[1], up, x[2:]...)
+		}
+		z := conv(autograd.Constant(x), autograd.Constant(w)).Value
+		checkOrders(t, transpose, random(z.Shape()...), w)
+		checkOrders(t, transpose, random(z.Shape()...), w, random(c.x[1]))
 		// The third derivatives are those of gradients of gradients of each operand.
 		for i := range 2 {
 			for j := range 2 {

@@ -125,7 +125,9 @@ func (a anything) value(of reflect.Type) reflect.Value {
 	}
 	switch of.Kind() {
 	case reflect.Int:
-		return reflect.ValueOf(one(a, math.MinInt, -3, -1, 0, 0, 1, 1, 2, 3, 50))
+		return reflect.ValueOf(one(a, math.MinInt, -3, -1, 0, 0, 1, 1, 2, 3, 50)).Convert(of)
+	case reflect.Bool:
+		return reflect.ValueOf(a.IntN(2) == 1)
 	case reflect.Float32, reflect.Float64:
 		return reflect.ValueOf(one(a, -1, 0, 0.5, 2, math.NaN(), math.Inf(1))).Convert(of)
 	case reflect.Slice:
@@ -137,7 +139,7 @@ func (a anything) value(of reflect.Type) reflect.Value {
 	case reflect.Array, reflect.Struct:
 		return a.filled(reflect.New(of).Elem())
 	}
-	return reflect.Zero(of) // of what else there is: false, and no function
+	return reflect.Zero(of) // of what else there is: no function
 }
 
 // filled sets the elements or fields of v.

@@ -233,22 +233,23 @@ func testConvOfInfinities(t *testing.T, d device.Device) {
 	inf, nan := float32(math.Inf(1)), float32(math.NaN())
 	for _, channels := range []int{1, 3, 16, 40} { // those of one tap after the other are many
 		for _, filters := range []int{1, 5, 30} {
-			for dims := 1; dims <= 2; dims++ {
-				images, size := []int{2, channels, 6, 5}[:2+dims],
-					[]int{filters, channels, 3, 3}[:2+dims]
+			for dims := 1; dims <= 3; dims++ {
+				images, size := []int{2, channels, 6, 5, 5}[:2+dims],
+					[]int{filters, channels, 3, 3, 3}[:2+dims]
 				x, w := f32.Ones(images...), f32.Ones(size...)
 				// the first column
 				w.Slice(tensor.At(filters-1), tensor.At(0), tensor.Ellipsis, tensor.To(1)).Fill(inf)
 				v, filter := autograd.New(to(d, x)), autograd.New(to(d, w))
-				by, conv := tensor.Conv{Padding: []int{1}}, autograd.Conv2D[*f32.Tensor]
-				if dims == 1 {
-					conv = autograd.Conv1D[*f32.Tensor]
-				}
-				z := conv(v, filter, by)
+				z := []func(x, w *autograd.Variable[*f32.Tensor], c tensor.Conv,
+					bias ...*autograd.Variable[*f32.Tensor]) *autograd.Variable[*f32.Tensor]{
+					autograd.Conv1D[*f32.Tensor], autograd.Conv2D[*f32.Tensor],
+					autograd.Conv3D[*f32.Tensor],
+				}[dims-1](v, filter, tensor.Conv{Padding: []int{1}})
 				infinite := f32.FullLike(inf, x.Slice(tensor.All, tensor.To(1)))
-				if dims == 2 { // those of the first and the last row meet padding in a corner
-					infinite.Slice(tensor.All, tensor.All, tensor.At(0)).Fill(nan)
-					infinite.Slice(tensor.All, tensor.All, tensor.At(-1)).Fill(nan)
+				for axis := 2; axis <= dims; axis++ { // both ends meet padding in a corner
+					ends := slices.Repeat([]tensor.Index{tensor.All}, axis)
+					infinite.Slice(append(ends, tensor.At(0))...).Fill(nan)
+					infinite.Slice(append(ends, tensor.At(-1))...).Fill(nan)
 				}
 				infinite.Slice(tensor.Ellipsis, tensor.At(0)).Fill(nan)
 				if got := to(nil, z.Value.Slice(tensor.All, tensor.From(filters-1))); !same(got,
@@ -260,9 +261,13 @@ func testConvOfInfinities(t *testing.T, d device.Device) {
 				gradient := f32.FullLike(inf, x.Slice(tensor.All, tensor.To(1)))
 				// none meets the first column
 				gradient.Slice(tensor.Ellipsis, tensor.At(-1)).Fill(float32(2 * filters))
-				if dims == 2 {
-					edge := gradient.Slice(tensor.Ellipsis, tensor.At(-1))
-					edge.Mul(edge, f32.Of(2, 3, 3, 3, 3, 2))
+				edge := gradient.Slice(tensor.Ellipsis, tensor.At(-1))
+				met := []*f32.Tensor{f32.Of(2, 3, 3, 3, 3, 2), f32.Of(2, 3, 3, 3, 2)}
+				if dims == 3 {
+					met[0] = met[0].Unsqueeze(1)
+				}
+				for _, n := range met[:dims-1] {
+					edge.Mul(edge, n)
 				}
 				if got := to(nil, v.Grad.Slice(tensor.All, tensor.To(1))); !same(got, gradient) {
 					t.Errorf("the gradient of %d channels, %d filters, %d dimensions: %v, want %v",

@@ -110,7 +110,13 @@ func functionsOf(x *f32.Tensor) map[string]any {
 		"Conv1D": func() *f32.Tensor {
 			return f32.Conv1D(x.View(1, 6, 6), x.Slice(tensor.To(1)).View(1, 6, 1), by)
 		},
-		"Conv2D": func() *f32.Tensor { return f32.Conv2D(images, taps, by) },
+		"Conv2D": func() *f32.Tensor {
+			return f32.Conv2D(images, taps, by, x.Slice(tensor.At(0), tensor.To(1)))
+		},
+		"Conv3D": func() *f32.Tensor {
+			return f32.Conv3D(x.View(1, 1, 2, 3, 6), taps.Unsqueeze(2), by)
+		},
+		"ConvTranspose": func() *f32.Tensor { return f32.ConvTranspose(images, taps, by) },
 		"ConvGradW": func() *f32.Tensor {
 			return of32.ConvGradW(nil, images, images, by, 1, 1, 3, 3)
 		},

@@ -13,6 +13,10 @@ type Conv struct {
 	Same     Same  // in place of Padding
 	Dilation []int // from one element of a filter to the next; 1 if there is none
 	Groups   int   // of channels, each of which has filters of its own; 0 is 1
+
+	// OutputPadding is how many elements ConvTranspose makes after those that Padding leaves; other
+	// convolutions have none.
+	OutputPadding []int
 }
 
 // A Pool says which windows of images are made one element. Size has a number for each
@@ -46,17 +50,3 @@ const (
 	SameUpper Same = 1 + iota
 	SameLower
 )
-
-// Padding returns what is before and after a dimension of images of a length, where windows reach
-// over so many elements and move by a stride.
-func (s Same) Padding(length, reach, stride int) (before, after int) {
-	places := length / stride
-	if length%stride > 0 {
-		places++
-	}
-	all := max((places-1)*stride+reach-length, 0)
-	if s == SameLower {
-		return all - all/2, all / 2
-	}
-	return all / 2, all - all/2
-}

@@ -30,7 +30,7 @@ func tensors(d table.DType) []Output {
 		texts = append(texts, "rows", "fuse", "sort", "random", "convolution", "convolution_device",
 			"sparse", "sparse_test", "power")
 		if d.IsAccumulator() {
-			texts = append(texts, "along", "product")
+			texts = append(texts, "along", "product", "volumes")
 		} else {
 			texts = append(texts, "wide")
 		}

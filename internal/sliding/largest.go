@@ -10,6 +10,9 @@ import (
 // the row and its image begin, and where in the image the largest elements of the windows of
 // the row are, the first of equal ones, or the first NaN.
 func Largest[T cmp.Ordered](w *Windows, x []T, f func(row, image int, at []int)) {
+	if w.Shape.Size() == 0 {
+		return
+	}
 	depth, height, width := w.Axes[0], w.Axes[1], w.Axes[2]
 	size := depth.Length * height.Length * width.Length
 	outputs := depth.Places * height.Places * width.Places

@@ -4,6 +4,7 @@ package sliding
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"strconv"
 
@@ -134,9 +135,18 @@ func (w *Windows) Counts(axis int, padding bool) []float64 {
 	return counts
 }
 
+// Taken returns the places of windows at which a tap meets images, from first to before end, and
+// the element that it meets at the first.
+func (a Axis) Taken(tap int) (first, end, element int) {
+	offset := tap*a.Dilation - a.Before
+	first = min(max(ceilDiv(-offset, a.Stride), 0), a.Places)
+	end = min(max(ceilDiv(a.Length-offset, a.Stride), first), a.Places)
+	return first, end, first*a.Stride + offset
+}
+
 // Conv returns the windows of the convolution of x, of so many dimensions beside the batch and the
-// channels, and filters w. It panics with a *tensor.ShapeError or a *tensor.ValueError that names
-// op if they do not fit.
+// channels, and filters w. Of an OutputPadding, windows leave out the last elements of x. It panics
+// with a *tensor.ShapeError or a *tensor.ValueError that names op if they do not fit.
 func Conv(op string, dims int, c tensor.Conv, x, w tensor.Shape) Windows {
 	misfit := func(want string) error {
 		return &tensor.ShapeError{Op: op, Shapes: []tensor.Shape{x, w}, Want: want}
@@ -144,23 +154,14 @@ func Conv(op string, dims int, c tensor.Conv, x, w tensor.Shape) Windows {
 	if len(x) != dims+2 || len(w) != dims+2 {
 		panic(misfit(fmt.Sprintf("want images and filters of rank %d", dims+2)))
 	}
-	v := Windows{Shape: tensor.Shape{x[0], w[0]}, Groups: c.Groups}
-	if v.Groups == 0 {
-		v.Groups = 1
-	}
-	moves := moves{c.Stride, c.Padding, c.Dilation, c.Same}
-	v.Axes = moves.axes(op, x[2:], w[2:])
-	switch channels, filters := x[1], w[0]; {
-	case v.Groups < 0 || channels%v.Groups != 0 || filters%v.Groups != 0:
-		panic(&tensor.ValueError{
-			Op: op, Argument: "groups", Value: c.Groups,
-			Want: fmt.Sprintf("a number that divides %d channels and %d filters", channels,
-				filters),
-		})
-	case channels/v.Groups != w[1]:
+	v := Windows{Shape: tensor.Shape{x[0], w[0]}, Groups: groups(op, c, x[1], w[0])}
+	v.Axes = movesOf(c).axes(op, x[2:], w[2:])
+	if x[1]/v.Groups != w[1] {
 		panic(misfit("want filters with as many channels as a group of images"))
 	}
+	cut := numbers(op, "output padding", dims, c.OutputPadding, make([]int, dims), 0)
 	for i, a := range v.Axes[mostDims-dims:] {
+		a.After -= cut[i]
 		if a.Size > 0 {
 			a = a.floor()
 		}
@@ -171,6 +172,60 @@ func Conv(op string, dims int, c tensor.Conv, x, w tensor.Shape) Windows {
 		v.Shape = append(v.Shape, a.Places)
 	}
 	return v
+}
+
+// groups returns how many groups c says. It panics with a *tensor.ValueError unless they divide
+// channels and filters.
+func groups(op string, c tensor.Conv, channels, filters int) int {
+	n := c.Groups
+	if n == 0 {
+		n = 1
+	}
+	if n < 0 || channels%n != 0 || filters%n != 0 {
+		panic(&tensor.ValueError{
+			Op: op, Argument: "groups", Value: c.Groups,
+			Want: fmt.Sprintf("a number that divides %d channels and %d filters", channels,
+				filters),
+		})
+	}
+	return n
+}
+
+// ConvTranspose returns the shape of the images of which c makes images of the shape of x by
+// filters w, and a convolution that says how, with numbers in place of Same. It panics as Conv does.
+func ConvTranspose(op string, c tensor.Conv, x, w tensor.Shape) (tensor.Shape, tensor.Conv) {
+	dims := len(x) - 2
+	misfit := func(want string) error {
+		return &tensor.ShapeError{Op: op, Shapes: []tensor.Shape{x, w}, Want: want}
+	}
+	if dims < 1 || dims > mostDims || len(w) != len(x) {
+		panic(misfit("want images and filters of one rank, 3 to 5"))
+	}
+	shape := tensor.Shape{x[0], w[1] * groups(op, c, x[1], w[0])}
+	if x[1] != w[0] {
+		panic(misfit("want a filter for each channel of images"))
+	}
+	cut := slices.Clone(numbers(op, "output padding", dims, c.OutputPadding, make([]int, dims), 0))
+	sides := make([]int, 2*dims)
+	axes := movesOf(c).axes(op, x[2:], w[2:])
+	for i, a := range axes[mostDims-dims:] {
+		if a.Length > math.MaxInt/2/a.Stride {
+			panic(&tensor.SizeError{Op: op, Shape: x})
+		}
+		all := (a.Length-1)*a.Stride + a.reach() + cut[i]
+		if c.Same != 0 {
+			cut[i] += max(a.Length*a.Stride-all, 0)
+			all = max(all, a.Length*a.Stride)
+			a.Before, a.After = split(c.Same, all-a.Length*a.Stride)
+		}
+		sides[i], sides[dims+i] = a.Before, a.After
+		shape = append(shape, all-a.Before-a.After)
+		if min(a.Length, a.Size, shape[2+i]) < 1 {
+			panic(misfit("want images that are larger than their padding"))
+		}
+	}
+	c.Padding, c.Same, c.OutputPadding = sides, 0, cut
+	return shape, c
 }
 
 // Pool returns the windows of a pool of x, without what of them meets no image. It panics as Conv
@@ -217,7 +272,7 @@ func Pool(op string, p tensor.Pool, x tensor.Shape) Windows {
 				Want: "want images that are not empty, and with their padding as large as windows",
 			})
 		}
-		for place := 0; a.Dilation > 1 && place < a.Places; place++ {
+		for place := 0; place < a.Places && place*a.Stride < a.Before; place++ {
 			if a.met(place, 0, a.Length) == 0 {
 				panic(&tensor.ShapeError{
 					Op: op, Shapes: []tensor.Shape{x, p.Size},
@@ -239,6 +294,8 @@ type moves struct {
 	same                      tensor.Same
 }
 
+func movesOf(c tensor.Conv) moves { return moves{c.Stride, c.Padding, c.Dilation, c.Same} }
+
 // axes returns how windows of a size move over images, but for their places.
 func (m moves) axes(op string, images, size []int) (axes [mostDims]Axis) {
 	dims := len(images)
@@ -257,7 +314,7 @@ func (m moves) axes(op string, images, size []int) (axes [mostDims]Axis) {
 			Before: before[k], After: after[k],
 		}
 		if m.same != 0 {
-			axes[i].Before, axes[i].After = m.same.Padding(images[k], axes[i].reach(), stride[k])
+			axes[i].Before, axes[i].After = padding(m.same, images[k], axes[i].reach(), stride[k])
 		}
 	}
 	return axes
@@ -324,4 +381,18 @@ func Outer(x, y []float64, number float64) []float64 {
 		}
 	}
 	return products
+}
+
+// padding returns what of it is before and after a dimension of images of a length, as s says, where
+// windows reach over so many elements and move by a stride.
+func padding(s tensor.Same, length, reach, stride int) (before, after int) {
+	return split(s, max((ceilDiv(length, stride)-1)*stride+reach-length, 0))
+}
+
+// split returns padding as what is before and what is after images.
+func split(s tensor.Same, all int) (before, after int) {
+	if s == tensor.SameLower {
+		return all - all/2, all / 2
+	}
+	return all / 2, all - all/2
 }

@@ -64,6 +64,13 @@ type Autograd[V, M, I any] struct {
 	Gradients[V, M]
 	Conditions[V, M]
 
+	// Conv sets z to the convolution op of x, of so many dimensions, and w, and returns z. An
+	// OutputPadding is how many elements at the end of x it leaves out.
+	Conv func(z V, op string, dims int, x, w V, c tensor.Conv, bias ...V) V
+
+	// ConvTranspose is the function of that name.
+	ConvTranspose func(x, w V, c tensor.Conv, bias ...V) V
+
 	// ConvGradX sets z, of a shape, to the gradient of x, where g is that of a convolution of x
 	// and w, ConvGradW to that of w. They return z.
 	ConvGradX func(z, g, w V, c tensor.Conv, shape ...int) V

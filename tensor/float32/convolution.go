@@ -15,11 +15,15 @@ import (
 )
 
 // Conv1D returns the convolution of x, of shape [batch channels length], and filters w, of
-// shape [filters channels/groups taps]. It is Conv2D of images of one row.
-func Conv1D(x, w *Tensor, c tensor.Conv) *Tensor { return new(Tensor).Conv1D(x, w, c) }
+// shape [filters channels/groups taps], as Conv2D does.
+func Conv1D(x, w *Tensor, c tensor.Conv, bias ...*Tensor) *Tensor {
+	return new(Tensor).Conv1D(x, w, c, bias...)
+}
 
 // Conv1D sets z to what the function Conv1D returns, and returns z.
-func (z *Tensor) Conv1D(x, w *Tensor, c tensor.Conv) *Tensor { return z.conv("Conv1D", 1, x, w, c) }
+func (z *Tensor) Conv1D(x, w *Tensor, c tensor.Conv, bias ...*Tensor) *Tensor {
+	return z.conv("Conv1D", 1, x, w, c, bias)
+}
 
 // Conv2D returns the convolution of x, a batch of images of several channels of shape [batch
 // channels height width], and filters w, of shape [filters channels/groups down across]. Of
@@ -29,49 +33,126 @@ func (z *Tensor) Conv1D(x, w *Tensor, c tensor.Conv) *Tensor { return z.conv("Co
 //	z[n,o,i,j] = Σ x[n, c, i*stride + a*dilation - padding, j*stride + b*dilation - padding] * w[o,c,a,b]
 //
 // over a, b and the channels c of the group that o belongs to; elements outside of x are 0, of which
-// the products with elements of w that are infinite or NaN are NaN. As in other libraries for
+// the products with elements of w that are infinite or NaN are NaN. A bias, of shape [filters], is
+// added to what each filter makes. As in other libraries for
 // networks, filters are not reversed. It panics with a *tensor.ShapeError
 // if the shapes do not fit or a filter is larger than the images with their padding, and
-// with a *tensor.ValueError if c makes no sense.
-func Conv2D(x, w *Tensor, c tensor.Conv) *Tensor { return new(Tensor).Conv2D(x, w, c) }
+// with a *tensor.ValueError if c makes no sense or there are several biases.
+func Conv2D(x, w *Tensor, c tensor.Conv, bias ...*Tensor) *Tensor {
+	return new(Tensor).Conv2D(x, w, c, bias...)
+}
 
 // Conv2D sets z to what the function Conv2D returns, and returns z.
-func (z *Tensor) Conv2D(x, w *Tensor, c tensor.Conv) *Tensor { return z.conv("Conv2D", 2, x, w, c) }
+func (z *Tensor) Conv2D(x, w *Tensor, c tensor.Conv, bias ...*Tensor) *Tensor {
+	return z.conv("Conv2D", 2, x, w, c, bias)
+}
 
-func (z *Tensor) conv(op string, dims int, x, w *Tensor, c tensor.Conv) *Tensor {
+// Conv3D returns the convolution of x, of shape [batch channels depth height width], and filters w,
+// of shape [filters channels/groups taps down across], as Conv2D does.
+func Conv3D(x, w *Tensor, c tensor.Conv, bias ...*Tensor) *Tensor {
+	return new(Tensor).conv("Conv3D", 3, x, w, c, bias)
+}
+
+// ConvTranspose returns the images of which a convolution with filters w, of shape [channels
+// filters/groups …], makes images of the shape of x, of shape [batch channels …], of one to three
+// dimensions: each element of x times the filter of its channel, added up where they overlap, and
+// a bias of shape [filters]. With Same, there are as many elements as strides. It is the gradient
+// of a convolution by its images. It panics as Conv2D does.
+func ConvTranspose(x, w *Tensor, c tensor.Conv, bias ...*Tensor) *Tensor {
+	const op = "ConvTranspose"
+	shape, c := sliding.ConvTranspose(op, c, x.Shape(), w.Shape())
+	v := sliding.Conv(op, len(shape)-2, c, shape, w.Shape())
+	return new(Tensor).convTranspose(op, x, w, &v, shape, bias)
+}
+
+// conv sets z to the convolution of x, of so many dimensions, and w.
+func (z *Tensor) conv(op string, dims int, x, w *Tensor, c tensor.Conv, bias []*Tensor) *Tensor {
+	if len(c.OutputPadding) > 0 {
+		panic(&tensor.ValueError{Op: op, Argument: "output padding", Value: c.OutputPadding, Want: "none"})
+	}
+	return z.convBy(op, dims, x, w, c, bias...)
+}
+
+// convBy is conv of a c which may have an OutputPadding, as those that ConvTranspose is the gradient of.
+func (z *Tensor) convBy(op string, dims int, x, w *Tensor, c tensor.Conv, bias ...*Tensor) *Tensor {
 	v := sliding.Conv(op, dims, c, x.Shape(), w.Shape())
-	by := v.Filters()
-	return z.slide(op, v.Shape, []*Tensor{x, w}, func(z *Tensor) {
-		kernels.Best.Conv(z.images(), x.images(), w.images(), by)
-	}, func(z *Tensor) { z.convolve(x, w, by) })
+	b := biasOf(op, v.Shape, bias)
+	return z.slide(op, v.Shape, append([]*Tensor{x, w}, bias...), func(z *Tensor) {
+		z.convSteps(op, x, w, &v, func(z, x, w *Tensor, by asm.Convolution) {
+			kernels.Best.Conv(z.images(), x.images(), w.images(), by)
+		})
+		z.addBias(b)
+	}, func(z *Tensor) {
+		z.convSteps(op, x, w, &v, (*Tensor).convolve)
+		z.addBias(b)
+	})
+}
+
+// biasOf returns a bias as it is added to images of a shape, or nil if there is none. It panics unless
+// it fits.
+func biasOf(op string, shape tensor.Shape, bias []*Tensor) *Tensor {
+	switch {
+	case len(bias) == 0:
+		return nil
+	case len(bias) > 1:
+		panic(&tensor.ValueError{Op: op, Argument: "bias", Value: len(bias), Want: "one at most"})
+	}
+	bias[0].want(op, shape[1:2])
+	b := bias[0]
+	for range shape[2:] {
+		b = b.Unsqueeze(b.Rank())
+	}
+	return b
+}
+
+func (z *Tensor) addBias(b *Tensor) {
+	if b != nil {
+		z.Add(z, b)
+	}
 }
 
 // convGradX sets z, of the given shape, to the gradient of x, where g is that of x ∗ w, by
-// Conv1D or Conv2D: the sums of the products of elements of g and of those filters that met an
+// a convolution: the sums of the products of elements of g and of those filters that met an
 // element of x there. It returns z, and panics as these do.
 func (z *Tensor) convGradX(g, w *Tensor, c tensor.Conv, shape ...int) *Tensor {
-	by := convolved("ConvGradX", g, shape, w.Shape(), c)
-	return z.slide("ConvGradX", shape, []*Tensor{g, w}, func(z *Tensor) {
-		kernels.Best.ConvGradX(z.images(), g.images(), w.images(), by)
-	}, func(z *Tensor) { z.convolveGradX(g, w, by) })
+	v := convolved("ConvGradX", g, shape, w.Shape(), c)
+	return z.convTranspose("ConvGradX", g, w, &v, shape, nil)
+}
+
+// convTranspose sets z, of the given shape, to the gradient of the images of a convolution, where g is
+// that of the result, and adds a bias.
+func (z *Tensor) convTranspose(op string, g, w *Tensor, v *sliding.Windows, shape []int, bias []*Tensor) *Tensor {
+	b := biasOf(op, shape, bias)
+	return z.slide(op, shape, append([]*Tensor{g, w}, bias...), func(z *Tensor) {
+		z.convGradXSteps(op, g, w, v, func(z, g, w *Tensor, by asm.Convolution) {
+			kernels.Best.ConvGradX(z.images(), g.images(), w.images(), by)
+		})
+		z.addBias(b)
+	}, func(z *Tensor) {
+		z.convGradXSteps(op, g, w, v, (*Tensor).convolveGradX)
+		z.addBias(b)
+	})
 }
 
 // convGradW sets z, of the given shape, to the gradient of w, where g is that of x ∗ w, by
-// Conv1D or Conv2D: the sums of the products of elements of g and of what filters met there, zeros
+// a convolution: the sums of the products of elements of g and of what filters met there, zeros
 // outside of x among it. It returns z, and panics as these do.
 func (z *Tensor) convGradW(g, x *Tensor, c tensor.Conv, shape ...int) *Tensor {
-	by := convolved("ConvGradW", g, x.Shape(), shape, c)
-	return z.slide("ConvGradW", shape, []*Tensor{g, x}, func(z *Tensor) {
-		kernels.Best.ConvGradW(z.images(), g.contiguous("ConvGradW").images(), x.images(), by)
-	}, func(z *Tensor) { z.convolveGradW(g, x, by) })
+	const op = "ConvGradW"
+	v := convolved(op, g, x.Shape(), shape, c)
+	return z.slide(op, shape, []*Tensor{g, x}, func(z *Tensor) {
+		z.convGradWSteps(op, g.contiguous(op), x, &v, func(z, g, x *Tensor, by asm.Convolution) {
+			kernels.Best.ConvGradW(z.images(), g.images(), x.images(), by)
+		})
+	}, func(z *Tensor) { z.convGradWSteps(op, g, x, &v, (*Tensor).convolveGradW) })
 }
 
 // convolved returns how filters move over images, and panics unless the shape of g is that of
 // their convolution.
-func convolved(op string, g *Tensor, x, w tensor.Shape, c tensor.Conv) asm.Convolution {
-	v := sliding.Conv(op, min(max(g.Rank()-2, 1), 2), c, x, w)
+func convolved(op string, g *Tensor, x, w tensor.Shape, c tensor.Conv) sliding.Windows {
+	v := sliding.Conv(op, min(max(g.Rank()-2, 1), 3), c, x, w)
 	g.want(op, v.Shape)
-	return v.Filters()
+	return v
 }
 
 // MaxPool returns the largest elements of windows of x, of shape [batch channels length], [batch
@@ -118,14 +199,15 @@ func (z *Tensor) poolSteps(op string, x *Tensor, w *sliding.Windows, pool func(z
 		return
 	}
 	planes := new(Tensor).resultOn(x.Device(), op, w.Planes(x.Dim(2))...)
-	pool(planes.asPlanes(), x.asPlanes(), size, by)
+	pool(planes.planesAsChannels(), x.planesAsChannels(), size, by)
 	size, by = w.Depth()
 	pool(z.planesAsRows(), planes.planesAsRows(), size, by)
 	planes.Free()
 }
 
-// asPlanes returns images of three dimensions as images of their planes.
-func (x *Tensor) asPlanes() *Tensor {
+// planesAsChannels returns images or filters of three dimensions as ones of two, which have a channel
+// for each plane: a view if x is contiguous.
+func (x *Tensor) planesAsChannels() *Tensor {
 	s := x.Shape()
 	return x.Reshape(s[0], s[1]*s[2], s[3], s[4])
 }
@@ -212,12 +294,15 @@ func (z *Tensor) poolGradSteps(op string, g *Tensor, w *sliding.Windows, gradien
 	planes := new(Tensor).resultOn(g.Device(), op, w.Planes(z.Dim(2))...)
 	ofDepth, along := w.Depth()
 	gradient(planes.planesAsRows(), g.planesAsRows(), ofDepth, along)
-	gradient(z.asPlanes(), planes.asPlanes(), size, by)
+	gradient(z.planesAsChannels(), planes.planesAsChannels(), size, by)
 	planes.Free()
 }
 
 // divideCounts divides z, the sums of windows, by how many elements of each count, and returns z.
 func (z *Tensor) divideCounts(w *sliding.Windows, p tensor.Pool) *Tensor {
+	if z.Size() == 0 {
+		return z
+	}
 	each, shape, all := []float64{1}, []int{}, true
 	for axis, n := range w.Shape[2:] {
 		counts := w.Counts(axis, !p.ExcludePadding)

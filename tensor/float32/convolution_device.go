@@ -95,8 +95,8 @@ func (x *Tensor) largestOnDevice(op string, z *ints.Tensor, w *sliding.Windows) 
 		return
 	}
 	planes, shape := new(Tensor).resultOn(x.Device(), op, w.Planes(x.Dim(2))...), w.Planes(x.Dim(2))
-	flat := x.asPlanes()
-	planes.asPlanes().poolMax(flat, size, by)
+	flat := x.planesAsChannels()
+	planes.planesAsChannels().poolMax(flat, size, by)
 	at := intsSupport.ResultOn(x.Device(), op, shape...)
 	flat.largestInPlanes(at.View(shape[0], shape[1]*shape[2], shape[3], shape[4]), size, by)
 	starts := onDeviceOf(at, ints.Arange(0, shape[2], 1).View(shape[2], 1, 1))
@@ -155,11 +155,11 @@ func (z *Tensor) poolMaxGrad(g, x *Tensor, w *sliding.Windows) {
 	}
 	const op = "MaxPoolGrad"
 	planes := new(Tensor).resultOn(x.Device(), op, w.Planes(x.Dim(2))...)
-	sums, flat, rows := new(Tensor).resultOn(x.Device(), op, planes.Shape()...), x.asPlanes(), g.planesAsRows()
-	planes.asPlanes().poolMax(flat, size, by)
+	sums, flat, rows := new(Tensor).resultOn(x.Device(), op, planes.Shape()...), x.planesAsChannels(), g.planesAsRows()
+	planes.planesAsChannels().poolMax(flat, size, by)
 	ofDepth, along := w.Depth()
 	sums.planesAsRows().spreadMax(rows, planes.planesAsRows(), ofDepth, along)
-	z.asPlanes().spreadMax(sums.asPlanes(), flat, size, by)
+	z.planesAsChannels().spreadMax(sums.planesAsChannels(), flat, size, by)
 	freeAll(planes, sums, flat, rows)
 }
 
@@ -186,9 +186,9 @@ func (z *Tensor) poolMaxTake(y, x *Tensor, w *sliding.Windows) {
 	}
 	const op = "MaxPoolTake"
 	planes := new(Tensor).resultOn(x.Device(), op, w.Planes(x.Dim(2))...)
-	taken, flat, from := new(Tensor).resultOn(x.Device(), op, planes.Shape()...), x.asPlanes(), y.asPlanes()
-	planes.asPlanes().poolMax(flat, size, by)
-	taken.asPlanes().takeMax(from, flat, size, by)
+	taken, flat, from := new(Tensor).resultOn(x.Device(), op, planes.Shape()...), x.planesAsChannels(), y.planesAsChannels()
+	planes.planesAsChannels().poolMax(flat, size, by)
+	taken.planesAsChannels().takeMax(from, flat, size, by)
 	ofDepth, along := w.Depth()
 	z.planesAsRows().takeMax(taken.planesAsRows(), planes.planesAsRows(), ofDepth, along)
 	freeAll(planes, taken, flat, from)

@@ -93,8 +93,8 @@ func (x *Tensor) largestOnDevice(op string, z *Tensor, w *sliding.Windows) {
 		return
 	}
 	planes, shape := new(Tensor).resultOn(x.Device(), op, w.Planes(x.Dim(2))...), w.Planes(x.Dim(2))
-	flat := x.asPlanes()
-	planes.asPlanes().poolMax(flat, size, by)
+	flat := x.planesAsChannels()
+	planes.planesAsChannels().poolMax(flat, size, by)
 	at := intsSupport.ResultOn(x.Device(), op, shape...)
 	flat.largestInPlanes(at.View(shape[0], shape[1]*shape[2], shape[3], shape[4]), size, by)
 	starts := onDeviceOf(at, Arange(0, shape[2], 1).View(shape[2], 1, 1))

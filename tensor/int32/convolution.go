@@ -53,14 +53,15 @@ func (z *Tensor) poolSteps(op string, x *Tensor, w *sliding.Windows, pool func(z
 		return
 	}
 	planes := new(Tensor).resultOn(x.Device(), op, w.Planes(x.Dim(2))...)
-	pool(planes.asPlanes(), x.asPlanes(), size, by)
+	pool(planes.planesAsChannels(), x.planesAsChannels(), size, by)
 	size, by = w.Depth()
 	pool(z.planesAsRows(), planes.planesAsRows(), size, by)
 	planes.Free()
 }
 
-// asPlanes returns images of three dimensions as images of their planes.
-func (x *Tensor) asPlanes() *Tensor {
+// planesAsChannels returns images or filters of three dimensions as ones of two, which have a channel
+// for each plane: a view if x is contiguous.
+func (x *Tensor) planesAsChannels() *Tensor {
 	s := x.Shape()
 	return x.Reshape(s[0], s[1]*s[2], s[3], s[4])
 }

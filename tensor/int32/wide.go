@@ -140,14 +140,37 @@ func Einsum(expr string, operands ...*Tensor) *ints.Tensor {
 }
 
 // Conv1D returns the convolution of x, of shape [batch channels length], and filters w, of
-// shape [filters channels/groups taps]. It is Conv2D of images of one row.
-func Conv1D(x, w *Tensor, c tensor.Conv) *ints.Tensor {
-	return widely("Conv1D", func(x ...*ints.Tensor) *ints.Tensor { return ints.Conv1D(x[0], x[1], c) }, x, w)
+// shape [filters channels/groups taps], as
+// [ints.Conv1D] does, and panics as that.
+func Conv1D(x, w *Tensor, c tensor.Conv, bias ...*Tensor) *ints.Tensor {
+	return widely("Conv1D", func(x ...*ints.Tensor) *ints.Tensor {
+		return ints.Conv1D(x[0], x[1], c, x[2:]...)
+	}, append([]*Tensor{x, w}, bias...)...)
 }
 
-// Conv2D returns the convolution of x, a batch of images of several channels of shape [batch
-// channels height width], and filters w, of shape [filters channels/groups down across], as
+// Conv2D returns the convolution of x, of shape [batch channels height width], and
+// filters w, of shape [filters channels/groups down across], as
 // [ints.Conv2D] does, and panics as that.
-func Conv2D(x, w *Tensor, c tensor.Conv) *ints.Tensor {
-	return widely("Conv2D", func(x ...*ints.Tensor) *ints.Tensor { return ints.Conv2D(x[0], x[1], c) }, x, w)
+func Conv2D(x, w *Tensor, c tensor.Conv, bias ...*Tensor) *ints.Tensor {
+	return widely("Conv2D", func(x ...*ints.Tensor) *ints.Tensor {
+		return ints.Conv2D(x[0], x[1], c, x[2:]...)
+	}, append([]*Tensor{x, w}, bias...)...)
+}
+
+// Conv3D returns the convolution of x, of shape [batch channels depth height width], and
+// filters w, of shape [filters channels/groups taps down across], as
+// [ints.Conv3D] does, and panics as that.
+func Conv3D(x, w *Tensor, c tensor.Conv, bias ...*Tensor) *ints.Tensor {
+	return widely("Conv3D", func(x ...*ints.Tensor) *ints.Tensor {
+		return ints.Conv3D(x[0], x[1], c, x[2:]...)
+	}, append([]*Tensor{x, w}, bias...)...)
+}
+
+// ConvTranspose returns the images of which a convolution with filters w makes images of
+// the shape of x, as
+// [ints.ConvTranspose] does, and panics as that.
+func ConvTranspose(x, w *Tensor, c tensor.Conv, bias ...*Tensor) *ints.Tensor {
+	return widely("ConvTranspose", func(x ...*ints.Tensor) *ints.Tensor {
+		return ints.ConvTranspose(x[0], x[1], c, x[2:]...)
+	}, append([]*Tensor{x, w}, bias...)...)
 }
