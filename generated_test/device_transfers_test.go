@@ -21,7 +21,9 @@ import (
 )
 
 // lacking are the operations that devices lack; README.md names them.
-var lacking = []string{"Histogram", "Map", "Map2", "MapIndexed", "NonZero", "Unique"}
+var lacking = []string{
+	"Cross", "Det", "Histogram", "Inv", "Map", "Map2", "MapIndexed", "NonZero", "Unique",
+}
 
 // TestDeviceTransfers calls every method and every function that gives tensors, with operands on a
 // device: it works there, without transfers but of lists of indices to the device, or is one of
@@ -52,15 +54,15 @@ func TestDeviceTransfers(t *testing.T) {
 // elsewhere are the methods that give tensors on another device, or take what others do not, which
 // have tests of their own.
 var elsewhere = []string{
-	"Conv1D", "Conv2D", "ConvGradW", "ConvGradX", "Fuse", "Host", "MaxPool", "MaxPoolGrad",
+	"Cofactors", "Conv1D", "Conv2D", "ConvGradW", "ConvGradX", "Fuse", "Host", "MaxPool", "MaxPoolGrad",
 	"MaxPoolTake", "AvgPool", "AvgPoolGrad",
 	"OfNumbers", "RowGrad", "Slice", "To",
 }
 
 // makers are the functions that make tensors of none.
 var makers = []string{
-	"Arange", "Eye", "From", "Full", "Identity", "Linspace", "Matrix", "New", "Normal", "Of",
-	"Ones", "Rand", "Randn", "Scalar",
+	"Arange", "Eye", "From", "Full", "Identity", "Linspace", "Matrix", "New", "NewMatrices",
+	"NewVectors", "Normal", "Of", "Ones", "Rand", "Randn", "Scalar",
 	"Uniform", "Zeros",
 }
 
@@ -74,6 +76,8 @@ func functionsOf(x *f32.Tensor) map[string]any {
 		"ArgSort":      func() *ints.Tensor { return f32.ArgSort(x, 0) },
 		"Compress":     func() *f32.Tensor { return f32.Compress(bools.Full(true, 6), x) },
 		"CountNonzero": func() *ints.Tensor { return f32.CountNonzero(x, 0) },
+		"Cross":        func() *f32.Tensor { return f32.Cross(x.View(12, 3), x.View(12, 3)) },
+		"Det":          func() *f32.Tensor { return f32.Det(x.View(4, 3, 3)) },
 		"Diff":         func() *f32.Tensor { return f32.Diff(x, 0) },
 		"Dot": func() *f32.Tensor {
 			return f32.Dot(x.Slice(tensor.At(0)), x.Slice(tensor.At(1)))
@@ -82,11 +86,13 @@ func functionsOf(x *f32.Tensor) map[string]any {
 		"FullLike":     func() *f32.Tensor { return f32.FullLike(1, x) },
 		"Histogram":    func() *ints.Tensor { return f32.Histogram(x, x.Slice(tensor.At(0))) },
 		"Inner":        func() *f32.Tensor { return f32.Inner(x, x) },
+		"Inv":          func() *f32.Tensor { return f32.Inv(x.View(4, 3, 3)) },
 		"IsClose":      func() *bools.Tensor { return f32.IsClose(x, x) },
 		"KeepDims":     func() *f32.Tensor { return f32.KeepDims(f32.Sum, x, 0) },
 		"Map":          func() *f32.Tensor { return f32.Map(x, nil) },
 		"Map2":         func() *f32.Tensor { return f32.Map2(x, x, nil) },
 		"MapIndexed":   func() *f32.Tensor { return f32.MapIndexed(x, nil) },
+		"MatVec":       func() *f32.Tensor { return f32.MatVec(x, x) },
 		"NonZero":      func() *ints.Tensor { return f32.NonZero(x) },
 		"OnesLike":     func() *f32.Tensor { return f32.OnesLike(x) },
 		"Outer":        func() *f32.Tensor { return f32.Outer(x, x) },
@@ -100,6 +106,7 @@ func functionsOf(x *f32.Tensor) map[string]any {
 		"Tile":         func() *f32.Tensor { return f32.Tile(x, 2, 1) },
 		"TopK":         func() (*f32.Tensor, *ints.Tensor) { return f32.TopK(x, 2, 0) },
 		"Unique":       func() *f32.Tensor { return f32.Unique(x) },
+		"VecDot":       func() *f32.Tensor { return f32.VecDot(x, x) },
 		"ZerosLike":    func() *f32.Tensor { return f32.ZerosLike(x) },
 
 		// These are like methods that are elsewhere.

@@ -30,13 +30,13 @@ func tensors(d table.DType) []Output {
 		texts = append(texts, "rows", "fuse", "sort", "random", "convolution", "convolution_device",
 			"sparse", "sparse_test", "power")
 		if d.IsAccumulator() {
-			texts = append(texts, "along", "product", "volumes")
+			texts = append(texts, "along", "product", "volumes", "vectors")
 		} else {
 			texts = append(texts, "wide")
 		}
 	}
 	if d.IsFloat() {
-		files, texts = append(files, rowTensors(d)), append(texts, "autograd")
+		files, texts = append(files, rowTensors(d)), append(texts, "autograd", "vectors_test")
 	}
 	if d.IsInteger() {
 		texts = append(texts, "mean")

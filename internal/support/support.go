@@ -116,6 +116,12 @@ type Autograd[V, M, I any] struct {
 	Gather func(x V, axis int, indices I) V
 	Tril   func(x V, k int) V
 	Triu   func(x V, k int) V
+	Cross  func(x, y V) V
+	Det    func(x V) V
+	Inv    func(x V) V
+
+	// Cofactors returns the cofactors of the matrices x, as Det takes them.
+	Cofactors func(x V) V
 
 	// CheckSize panics with a *tensor.SizeError that names op unless there can be a tensor of a
 	// shape where x is.

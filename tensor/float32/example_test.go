@@ -89,6 +89,21 @@ func ExampleAddC() {
 	// Output: [11 12 13] [ 1  8 27]
 }
 
+// A batch of points, turned by a quarter.
+func ExampleMatVec() {
+	turn := f32.Matrix(3, 3, 0, -1, 0, 1, 0, 0, 0, 0, 1)
+	points := f32.Matrix(2, 3, 1, 2, 3, 4, 5, 6)
+	turned := f32.MatVec(turn, points)
+	fmt.Println(turned)
+	fmt.Println(f32.VecDot(points, turned), f32.Det(turn))
+	fmt.Println(f32.MatVec(f32.Inv(turn), turned).Same(points))
+	// Output:
+	// [[-2  1  3]
+	//  [-5  4  6]]
+	// [ 9 36] 1
+	// true
+}
+
 func ExampleSparse() {
 	s := f32.NewSparse(0, 2, 1000) // zeros, but for what is set
 	s.Set(5, 1, 998)

@@ -89,6 +89,21 @@ func ExampleAddC() {
 	// Output: [11 12 13] [ 1  8 27]
 }
 
+// A batch of points, turned by a quarter.
+func ExampleMatVec() {
+	turn := f64.Matrix(3, 3, 0, -1, 0, 1, 0, 0, 0, 0, 1)
+	points := f64.Matrix(2, 3, 1, 2, 3, 4, 5, 6)
+	turned := f64.MatVec(turn, points)
+	fmt.Println(turned)
+	fmt.Println(f64.VecDot(points, turned), f64.Det(turn))
+	fmt.Println(f64.MatVec(f64.Inv(turn), turned).Same(points))
+	// Output:
+	// [[-2  1  3]
+	//  [-5  4  6]]
+	// [ 9 36] 1
+	// true
+}
+
 func ExampleSparse() {
 	s := f64.NewSparse(0, 2, 1000) // zeros, but for what is set
 	s.Set(5, 1, 998)

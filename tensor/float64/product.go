@@ -8,6 +8,7 @@ import (
 	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/internal/parallel"
+	"github.com/ashlar-go/ashlar/internal/small"
 )
 
 // MatMul returns the matrix product of x and y: of shapes [… m k] and [… k n], the
@@ -48,6 +49,12 @@ func (z *Tensor) productOnDevice(p *layout.MatMul, x, y *Tensor) {
 // products sets z to the products of batches of matrices.
 func (z *Tensor) products(p *layout.MatMul, x, y *Tensor) {
 	starts := p.Matrices()
+	if small.Pays(&starts, &p.Z, &p.X) {
+		type matrices = small.Matrices[float64]
+		small.MatMul(smallKernels(), &starts, matrices{Data: z.data, First: p.Z},
+			matrices{Data: x.data, First: p.X}, matrices{Data: y.data, First: p.Y})
+		return
+	}
 	batch{starts, z.matrix(&p.Z), x.matrix(&p.X), y.matrix(&p.Y)}.run()
 }
 
