@@ -40,13 +40,70 @@ func Transpose[T any](z, x []T, rows, columns, zStride, xStride int) {
 	case 8:
 		m, n = transposeVectors(best.transpose8, z, x, rows, columns, zStride, xStride)
 	}
-	for c := range columns {
-		first := 0
-		if c < n {
-			first = m
+	if n == 0 && rows > columns { // by columns, which are longer
+		m = rows
+	}
+	for r := m; r < rows; r += few {
+		splitRows(z[r*zStride:], x[r:], min(few, rows-r), columns, zStride, xStride)
+	}
+	for c := n; c < columns && m > 0; c += few {
+		joinColumns(z[c:], x[c*xStride:], m, min(few, columns-c), zStride, xStride)
+	}
+}
+
+// few is how many rows or columns go together where there is no kernel for them.
+const few = 4
+
+// splitRows is Transpose of 1 to few rows, each of which takes every other element of x.
+func splitRows[T any](z, x []T, rows, columns, zStride, xStride int) {
+	row := func(r int) []T { return z[min(r, rows-1)*zStride:][:columns] }
+	z0, z1, z2, z3 := row(0), row(1), row(2), row(3)
+	switch rows {
+	case 1:
+		for c := range z0 {
+			z0[c] = x[c*xStride]
 		}
-		for r := first; r < rows; r++ {
-			z[r*zStride+c] = x[c*xStride+r]
+	case 2:
+		for c := range z0 {
+			of := x[c*xStride:][:2]
+			z0[c], z1[c] = of[0], of[1]
+		}
+	case 3:
+		for c := range z0 {
+			of := x[c*xStride:][:3]
+			z0[c], z1[c], z2[c] = of[0], of[1], of[2]
+		}
+	default:
+		for c := range z0 {
+			of := x[c*xStride:][:few]
+			z0[c], z1[c], z2[c], z3[c] = of[0], of[1], of[2], of[3]
+		}
+	}
+}
+
+// joinColumns is Transpose of 1 to few columns, each of which is every other element of z.
+func joinColumns[T any](z, x []T, rows, columns, zStride, xStride int) {
+	column := func(c int) []T { return x[min(c, columns-1)*xStride:][:rows] }
+	x0, x1, x2, x3 := column(0), column(1), column(2), column(3)
+	switch columns {
+	case 1:
+		for r, v := range x0 {
+			z[r*zStride] = v
+		}
+	case 2:
+		for r, v := range x0 {
+			of := z[r*zStride:][:2]
+			of[0], of[1] = v, x1[r]
+		}
+	case 3:
+		for r, v := range x0 {
+			of := z[r*zStride:][:3]
+			of[0], of[1], of[2] = v, x1[r], x2[r]
+		}
+	default:
+		for r, v := range x0 {
+			of := z[r*zStride:][:few]
+			of[0], of[1], of[2], of[3] = v, x1[r], x2[r], x3[r]
 		}
 	}
 }

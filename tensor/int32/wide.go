@@ -100,6 +100,19 @@ func MatMul(x, y *Tensor) *ints.Tensor {
 	return widely("MatMul", func(x ...*ints.Tensor) *ints.Tensor { return ints.MatMul(x[0], x[1]) }, x, y)
 }
 
+// VecDot returns the dot products of vectors x and y: of shapes [… n], of which the dimensions …
+// broadcast, that of shape […]. It panics with a *tensor.ShapeError if the shapes do not fit.
+func VecDot(x, y *Tensor) *ints.Tensor {
+	return widely("VecDot", func(x ...*ints.Tensor) *ints.Tensor { return ints.VecDot(x[0], x[1]) }, x, y)
+}
+
+// MatVec returns the products of matrices x and vectors y: of shapes [… m n] and [… n], of which
+// the dimensions … broadcast, that of shape [… m]. It panics with a *tensor.ShapeError if the
+// shapes do not fit.
+func MatVec(x, y *Tensor) *ints.Tensor {
+	return widely("MatVec", func(x ...*ints.Tensor) *ints.Tensor { return ints.MatVec(x[0], x[1]) }, x, y)
+}
+
 // Dot returns the sum of the products of the elements of two vectors. It panics with a
 // *tensor.ShapeError unless they are vectors of one length.
 func Dot(x, y *Tensor) *ints.Tensor {

@@ -32,6 +32,18 @@ func zeros(op string, shape []int) *Tensor {
 	return z
 }
 
+// NewVectors returns a tensor of the given shape whose elements are vectors of n zero values: it
+// appends a dimension to the shape.
+func NewVectors(n int, shape ...int) *Tensor {
+	return zeros("NewVectors", append(shape[:len(shape):len(shape)], n))
+}
+
+// NewMatrices returns a tensor of the given shape whose elements are matrices of zero values, with
+// so many rows and columns: it appends two dimensions to the shape.
+func NewMatrices(rows, cols int, shape ...int) *Tensor {
+	return zeros("NewMatrices", append(shape[:len(shape):len(shape)], rows, cols))
+}
+
 // ZerosLike returns a tensor of the shape of x, of zero values, on the device that x is on.
 func ZerosLike(x *Tensor) *Tensor {
 	if x.isOnHost() {
