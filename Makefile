@@ -24,9 +24,10 @@ $(PARTS): export GOFLAGS := $(GOFLAGS) -trimpath
 # has vetted all.
 TEST = go test -vet=off -timeout 60m
 
-# Encodings of NEON are compared with binutils.
+# Encodings of NEON are compared with binutils, and functions with NumPy's.
 host: tools
 	@$(HAVE_ONNX) || echo "SKIPPED: node tests of ONNX, which are missing: apt-get install $(ONNX)"
+	@$(HAVE_NUMPY) || echo "SKIPPED: comparisons with NumPy, which is missing: apt-get install $(NUMPY)"
 	$(TEST) ./...
 
 # What host has tested is tested again with Go's kernels, on fewer samples, and compiled without
@@ -62,8 +63,11 @@ EMULATOR = qemu-aarch64-static
 HAVE_EMULATOR = command -v $(EMULATOR) >/dev/null
 ONNX = libonnx-testdata
 HAVE_ONNX = ls /usr/share/$(ONNX) >/dev/null 2>&1
+NUMPY = python3-numpy
+HAVE_NUMPY = { /usr/bin/python3 -c 'import numpy' || python3 -c 'import numpy'; } 2>/dev/null
 install = { [ $$(id -u) = 0 ] && apt-get update && apt-get install -y $(1); } >/dev/null 2>&1 || true
 tools:
 	@$(HAVE_OPENCL) || $(call install,$(OPENCL))
 	@$(HAVE_EMULATOR) || $(call install,$(ARM))
 	@$(HAVE_ONNX) || $(call install,$(ONNX))
+	@$(HAVE_NUMPY) || $(call install,$(NUMPY))

@@ -10,8 +10,10 @@ import (
 	"github.com/ashlar-go/ashlar/autograd"
 	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/tensor"
+	"github.com/ashlar-go/ashlar/tensor/convert"
 	f64 "github.com/ashlar-go/ashlar/tensor/float64"
 	ints "github.com/ashlar-go/ashlar/tensor/int"
+	i32 "github.com/ashlar-go/ashlar/tensor/int32"
 )
 
 // einsum returns what an expression with an arrow says, by its definition.
@@ -60,10 +62,12 @@ func TestEinsum(t *testing.T) {
 		"ii->i", "ii->", "iij->ji", "jiij->ij",
 		"i,j->ij", "i,i->", "i,i->i", "kij,kjm->kim", "ijk,jkm->im", "ijkm,mkj->i",
 		"ij,kj,kl,lm->im", "ij,ij->ij", "ij,m->m",
-		"->", ",i->i", "i,->i", ",->", "n,nj->j", "on,nj->oj", "io,oj->ij", "iljk,kmj->milk",
+		"->", "i->i", "o->o", ",i->i", "i,->i", ",->", "n,nj->j", "on,nj->oj", "io,oj->ij",
+		"iljk,kmj->milk",
 	} {
 		in, _, _ := strings.Cut(expr, "->")
 		var xs []*ints.Tensor
+		var narrow []*i32.Tensor
 		for number, labels := range strings.Split(in, ",") {
 			var shape []int
 			for _, l := range labels {
@@ -73,10 +77,14 @@ func TestEinsum(t *testing.T) {
 			if number%2 == 1 { // the axes in memory reversed
 				x = x.Transpose().Clone().Transpose()
 			}
-			xs = append(xs, x)
+			xs, narrow = append(xs, x), append(narrow, convert.Int32(x))
 		}
-		if got, want := ints.Einsum(expr, xs...), einsum(expr, lengths, xs...); !got.Same(want) {
+		want := einsum(expr, lengths, xs...)
+		if got := ints.Einsum(expr, xs...); !got.Same(want) {
 			t.Errorf("%s: %v, want %v", expr, got, want)
+		}
+		if got := i32.Einsum(expr, narrow...); !got.Same(want) {
+			t.Errorf("%s of int32: %v, want %v", expr, got, want)
 		}
 	}
 	x, y := ints.RandInt(nil, 9, 2, 3), ints.RandInt(nil, 9, 3, 4)

@@ -34,7 +34,9 @@ func quantilesOfLong[E element.Float, T interface{ Data() []E }](sort func(T, in
 				sorted := sort(x, 0).Data()
 				place, part := math.Modf(q * float64(len(data)-1))
 				want := sorted[int(place)]
-				if next := sorted[min(int(place)+1, len(data)-1)]; part > 0 && next != want {
+				next := sorted[min(int(place)+1, len(data)-1)]
+				below := math.IsInf(float64(want), -1) && !math.IsInf(float64(next), 1)
+				if part > 0 && next != want && !below {
 					want = E(float64(want) + part*(float64(next)-float64(want)))
 				}
 				if got := quantile(x, q).Data()[0]; got != want && (got == got || want == want) {

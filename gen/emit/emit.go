@@ -102,7 +102,7 @@ func All() ([]Output, error) {
 	for _, d := range table.Tensors() {
 		files = append(files, tensors(d)...)
 	}
-	return files, nil
+	return append(files, functionTables(files)), nil
 }
 
 // render returns the file at path with the code of f.

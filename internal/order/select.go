@@ -29,8 +29,8 @@ func Quantile[T element.Float](x []T, q float64, smallest, largest func(x []T) T
 		a, b = selected[uint64](x, int(place), low, largest(x))
 	}
 	// Of zeros of both signs, which are equal, either may be at a place: the result is 0.
-	if part == 0 || a == b { // or infinite
-		return a + 0
+	if part == 0 || a == b || math.IsInf(float64(a), -1) && !math.IsInf(float64(b), 1) {
+		return a + 0 // the difference may be infinite
 	}
 	return T(float64(a)+float64(part*(float64(b)-float64(a)))) + 0
 }

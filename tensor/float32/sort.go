@@ -151,7 +151,7 @@ func (z *Tensor) quantileOnDevice(op string, x *Tensor, q float64, axes []int) *
 	weight := x.number(part)
 	defer freeAll(values, places, weight)
 	// Of zeros of both signs, which are equal, either may be in the middle: the result is 0.
-	return z.Fuse("where(isnan(last), last, where(weight == 0 || a == b, a, a + weight*(b-a)) + 0)", at(n-1), weight, at(int(low)), at(int(low)+1))
+	return z.Fuse("where(isnan(last), last, where(weight == 0 || a == b || a == -inf && b < inf, a, a + weight*(b-a)) + 0)", at(n-1), weight, at(int(low)), at(int(low)+1))
 }
 
 // sortOnDevice returns the elements of x in order along axes, or along all if there are none, as

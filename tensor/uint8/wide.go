@@ -69,12 +69,16 @@ func (x *Tensor) widened(op string) *ints.Tensor {
 	return z
 }
 
-// widely returns what of makes of operands in int.
-func widely(op string, of func(x ...*ints.Tensor) *ints.Tensor, operands ...*Tensor) *ints.Tensor {
+// widely returns what of makes of operands in int, which may be one of them, or a view.
+func widely(op string, of func(x ...*ints.Tensor) *ints.Tensor, operands ...*Tensor) (z *ints.Tensor) {
 	wide := make([]*ints.Tensor, len(operands))
 	for i, x := range operands {
 		wide[i] = x.widened(op)
-		defer wide[i].Free()
+		defer func() {
+			if z == nil || z != wide[i] && !ints.SameMemory(z, wide[i]) {
+				wide[i].Free()
+			}
+		}()
 	}
 	return of(wide...)
 }
