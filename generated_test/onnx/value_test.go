@@ -53,6 +53,7 @@ type array interface {
 func tensorOf(p *proto) value {
 	if p.raw != nil {
 		p.unpack()
+		p.raw = nil
 	}
 	switch p.of {
 	case float:
