@@ -23,6 +23,7 @@ var (
 	asinh    = over(f32.Asinh, f64.Asinh)
 	atan     = over(f32.Atan, f64.Atan)
 	atanh    = over(f32.Atanh, f64.Atanh)
+	avgPool  = over(f32.AvgPool, f64.AvgPool)
 	ceil     = over(f32.Ceil, f64.Ceil)
 	clip     = over(f32.Clip, f64.Clip, ints.Clip, i32.Clip, u8.Clip)
 	compress = over(
@@ -31,6 +32,13 @@ var (
 	)
 	concat = over(
 		f32.Concat, f64.Concat, ints.Concat, i32.Concat, u8.Concat, bools.Concat,
+	)
+	conv1D        = over(f32.Conv1D, f64.Conv1D, ints.Conv1D, i32.Conv1D, u8.Conv1D)
+	conv2D        = over(f32.Conv2D, f64.Conv2D, ints.Conv2D, i32.Conv2D, u8.Conv2D)
+	conv3D        = over(f32.Conv3D, f64.Conv3D, ints.Conv3D, i32.Conv3D, u8.Conv3D)
+	convTranspose = over(
+		f32.ConvTranspose, f64.ConvTranspose, ints.ConvTranspose, i32.ConvTranspose,
+		u8.ConvTranspose,
 	)
 	cos      = over(f32.Cos, f64.Cos)
 	cosh     = over(f32.Cosh, f64.Cosh)
@@ -65,11 +73,16 @@ var (
 	lessEqual = over(
 		f32.LessEqual, f64.LessEqual, ints.LessEqual, i32.LessEqual, u8.LessEqual,
 	)
-	log        = over(f32.Log, f64.Log)
-	logSoftmax = over(f32.LogSoftmax, f64.LogSoftmax)
-	matMul     = over(f32.MatMul, f64.MatMul, ints.MatMul, i32.MatMul, u8.MatMul)
-	maximum    = over(f32.Maximum, f64.Maximum, ints.Maximum, i32.Maximum, u8.Maximum)
-	maximumC   = over(
+	log            = over(f32.Log, f64.Log)
+	logSoftmax     = over(f32.LogSoftmax, f64.LogSoftmax)
+	matMul         = over(f32.MatMul, f64.MatMul, ints.MatMul, i32.MatMul, u8.MatMul)
+	maxPool        = over(f32.MaxPool, f64.MaxPool, ints.MaxPool, i32.MaxPool, u8.MaxPool)
+	maxPoolIndices = over(
+		f32.MaxPoolIndices, f64.MaxPoolIndices, ints.MaxPoolIndices, i32.MaxPoolIndices,
+		u8.MaxPoolIndices,
+	)
+	maximum  = over(f32.Maximum, f64.Maximum, ints.Maximum, i32.Maximum, u8.Maximum)
+	maximumC = over(
 		f32.MaximumC, f64.MaximumC, ints.MaximumC, i32.MaximumC, u8.MaximumC,
 	)
 	minimum  = over(f32.Minimum, f64.Minimum, ints.Minimum, i32.Minimum, u8.Minimum)
