@@ -1,6 +1,7 @@
 package generated_test
 
 import (
+	"io"
 	"math"
 	"math/rand/v2"
 	"reflect"
@@ -10,9 +11,12 @@ import (
 
 	"github.com/ashlar-go/ashlar/tensor"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
+	"github.com/ashlar-go/ashlar/tensor/convert"
 	f32 "github.com/ashlar-go/ashlar/tensor/float32"
 	f64 "github.com/ashlar-go/ashlar/tensor/float64"
 	ints "github.com/ashlar-go/ashlar/tensor/int"
+	strs "github.com/ashlar-go/ashlar/tensor/string"
+	u8 "github.com/ashlar-go/ashlar/tensor/uint8"
 )
 
 // TestAnyArguments calls methods and functions with arguments that often do not fit together.
@@ -23,6 +27,7 @@ func TestAnyArguments(t *testing.T) {
 		for _, of := range []reflect.Type{
 			reflect.TypeFor[*f32.Tensor](), reflect.TypeFor[*f64.Tensor](),
 			reflect.TypeFor[*ints.Tensor](), reflect.TypeFor[*bools.Tensor](),
+			reflect.TypeFor[*strs.Tensor](),
 		} {
 			for i := range of.NumMethod() {
 				if method := of.Method(i); !slices.Contains(notDrawn, method.Name) {
@@ -46,6 +51,22 @@ var notDrawn = []string{"Array", "Format", "Split", "To"}
 
 // functionsDrawn are those that are not like a method.
 var functionsDrawn = map[string]any{
+	"strs.Add": strs.Add, "strs.ArgSort": strs.ArgSort, "strs.Compress": strs.Compress,
+	"strs.FixedLength": strs.FixedLength, "strs.FromFixedLength": strs.FromFixedLength,
+	"strs.Less": strs.Less, "strs.Max": strs.Max, "strs.Min": strs.Min, "strs.Pad": strs.Pad,
+	"strs.SearchSorted": strs.SearchSorted, "strs.Sort": strs.Sort, "strs.Take": strs.Take,
+	"strs.Unique": strs.Unique, "strs.Where": strs.Where,
+	"bools.ArgMax": bools.ArgMax[*ints.Tensor], "bools.ArgSort": bools.ArgSort[*ints.Tensor],
+	"bools.CountNonzero": bools.CountNonzero[*ints.Tensor], "bools.Gather": bools.Gather,
+	"bools.NonZero": bools.NonZero[*ints.Tensor], "bools.Sort": bools.Sort,
+	"bools.Unique":          bools.Unique,
+	"convert.String":        func(x *f64.Tensor) { convert.String(x) },
+	"convert.SaturateUint8": func(x *ints.Tensor) { convert.SaturateUint8(x) },
+	"convert.ParseInt":      convert.ParseInt, "convert.New": convert.New,
+	"convert.To": func(x *strs.Tensor, d string) (tensor.Any, error) {
+		return convert.To(x, tensor.DType(d))
+	},
+
 	"ArgMax": f32.ArgMax, "ArgSort": f64.ArgSort, "Arange": f32.Arange, "Compress": f32.Compress,
 	"CountNonzero": f32.CountNonzero,
 	"Diff":         ints.Diff, "Dot": f32.Dot, "Einsum": f32.Einsum, "From": f32.From,
@@ -95,10 +116,18 @@ func (a anything) value(of reflect.Type) reflect.Value {
 		v = view(a, f32.Uniform(a.Rand, -3, 3, a.shape()...))
 	case reflect.TypeFor[*f64.Tensor]():
 		v = view(a, f64.Uniform(a.Rand, -3, 3, a.shape()...))
-	case reflect.TypeFor[*ints.Tensor]():
+	case reflect.TypeFor[*ints.Tensor](), reflect.TypeFor[tensor.Tensor[int]]():
 		v = view(a, ints.RandInt(a.Rand, 6, a.shape()...))
 	case reflect.TypeFor[*bools.Tensor]():
 		v = view(a, ints.Less(ints.RandInt(a.Rand, 6, a.shape()...), ints.Scalar(3)))
+	case reflect.TypeFor[*strs.Tensor]():
+		v = view(a, namesOf(ints.RandInt(a.Rand, 6, a.shape()...)))
+	case reflect.TypeFor[*u8.Tensor]():
+		v = view(a, u8.RandInt(a.Rand, 6, a.shape()...))
+	case reflect.TypeFor[io.Reader]():
+		v = strings.NewReader("\x01\x00\x00\x00a\x00\x00\x00\x00\xff\xff\xff\xff")
+	case reflect.TypeFor[io.Writer]():
+		v = io.Discard
 	case reflect.TypeFor[*rand.Rand]():
 		v = a.Rand
 	case reflect.TypeFor[*tensor.Philox]():

@@ -22,7 +22,8 @@ import (
 
 // lacking are the operations that devices lack; README.md names them.
 var lacking = []string{
-	"Cross", "Det", "Histogram", "Inv", "Map", "Map2", "MapIndexed", "NonZero", "Unique",
+	"Cross", "Det", "Histogram", "Inv", "Map", "Map2", "Map3", "MapIndexed", "NonZero",
+	"Unique",
 }
 
 // TestDeviceTransfers calls every method and every function that gives tensors, with operands on a
@@ -91,12 +92,15 @@ func functionsOf(x *f32.Tensor) map[string]any {
 		"KeepDims":     func() *f32.Tensor { return f32.KeepDims(f32.Sum, x, 0) },
 		"Map":          func() *f32.Tensor { return f32.Map(x, nil) },
 		"Map2":         func() *f32.Tensor { return f32.Map2(x, x, nil) },
+		"Map3":         func() *f32.Tensor { return f32.Map3(x, x, x, nil) },
 		"MapIndexed":   func() *f32.Tensor { return f32.MapIndexed(x, nil) },
 		"MatVec":       func() *f32.Tensor { return f32.MatVec(x, x) },
+		"Median":       func() *f32.Tensor { return f32.Median(x, 0) },
 		"NonZero":      func() *ints.Tensor { return f32.NonZero(x) },
 		"OnesLike":     func() *f32.Tensor { return f32.OnesLike(x) },
 		"Outer":        func() *f32.Tensor { return f32.Outer(x, x) },
 		"Pad":          func() *f32.Tensor { return f32.Pad(x, 1, [2]int{1, 0}, [2]int{0, 2}) },
+		"Quantile":     func() *f32.Tensor { return f32.Quantile(x, 0.3, 1) },
 		"Repeat":       func() *f32.Tensor { return f32.Repeat(x, 0, 2) },
 		"Roll":         func() *f32.Tensor { return f32.Roll(x, 0, 2) },
 		"SearchSorted": func() *ints.Tensor { return f32.SearchSorted(x.Slice(tensor.At(0)), x) },

@@ -14,8 +14,8 @@ import (
 const mostMethods = 140
 
 // TestSurface checks what go doc shows of the packages of tensors and of the one that they share:
-// not more methods than a person reads through, each said of by name, none that ignores its
-// receiver, and no function that takes or gives what is of an internal package.
+// not more methods than a person reads through, each said of by name, none but DType that ignores
+// its receiver, and no function that takes or gives what is of an internal package.
 func TestSurface(t *testing.T) {
 	folders, err := filepath.Glob("../tensor/*/tensor.go")
 	if err != nil || len(folders) < 4 {
@@ -73,8 +73,8 @@ func surface(t *testing.T, folder string, p *doc.Package) {
 		}
 		for _, m := range of.Methods {
 			documented(m)
-			if names := m.Decl.Recv.List[0].Names; len(names) == 0 ||
-				!mentions(m.Decl.Body, names[0].Name) {
+			if names := m.Decl.Recv.List[0].Names; m.Name != "DType" && (len(names) == 0 ||
+				!mentions(m.Decl.Body, names[0].Name)) {
 				t.Errorf("%s: %s ignores its receiver", folder, m.Name)
 			}
 		}

@@ -78,3 +78,38 @@ func (c conversion) Value(x string) string {
 	}
 	return "(" + c.To.CL() + ")" + x
 }
+
+// textLoop returns the loop that makes texts of elements of d.
+func textLoop(d table.DType) string {
+	switch {
+	case d.IsFloat():
+		return "Floats[" + d.Name + "]"
+	case d.IsInteger():
+		return "Integers[" + d.Name + "]"
+	}
+	return "Bools"
+}
+
+// textParser returns the function that makes an element of d of a text.
+func textParser(d table.DType) string {
+	switch {
+	case d.IsFloat():
+		return "text.Float[" + d.Name + "]"
+	case d.IsInteger():
+		return "text.Integer[" + d.Name + "]"
+	}
+	return textReader(d)
+}
+
+// textReader names the function of Go that says which texts are elements of d.
+func textReader(d table.DType) string {
+	switch {
+	case d.IsFloat():
+		return "strconv.ParseFloat"
+	case d.IsInteger() && d.Signed:
+		return "strconv.ParseInt"
+	case d.IsInteger():
+		return "strconv.ParseUint"
+	}
+	return "strconv.ParseBool"
+}

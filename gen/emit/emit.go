@@ -39,7 +39,10 @@ func All() ([]Output, error) {
 	}
 	files := []Output{
 		autogradOps(), autogradRows(), autogradTests(), readme(), deviceOps(), autogradSupport(),
+		fill("tensor/dtypes.go", "dtypes.go.tmpl", table.Tensors()),
 		fill("tensor/convert/convert.go", "convert.go.tmpl", table.DTypes),
+		fill("tensor/convert/text.go", "convert_text.go.tmpl", table.DTypes),
+		fill("tensor/convert/any.go", "convert_any.go.tmpl", table.DTypes),
 		fill("tensor/convert/convert_test.go", "convert_test.go.tmpl", table.DTypes),
 		fill("generated_test/types_test.go", "types_test.go.tmpl", table.DTypes),
 		fill("generated_test/results_test.go", "results_test.go.tmpl", table.DTypes),
@@ -167,6 +170,11 @@ var texts = template.Must(template.New("").Funcs(template.FuncMap{
 	"scaledgradients": func(d table.DType) []table.Op { return gradients(d, true) },
 
 	"conditions":    conditions,
+	"stored":        func() []table.DType { return table.Stored },
+	"alltensors":    table.Tensors,
+	"texts":         textLoop,
+	"parse":         textParser,
+	"parser":        textReader,
 	"conversions":   conversions,
 	"conversion":    newConversion,
 	"conversionsin": conversionsIn,

@@ -53,3 +53,25 @@ func TestConversions(t *testing.T) {
 		t.Errorf("%s, want %s", got, want)
 	}
 }
+
+// TestSaturate has integers next to the lowest and the highest ones.
+func TestSaturate(t *testing.T) {
+	saturates(t, []int{-1, 0, 255, 256, math.MinInt}, []uint8{0, 0, 255, 255, 0})
+	saturates(t, []int{-129, -128, 127, 128}, []int8{-128, -128, 127, 127})
+	saturates(t, []uint64{1<<63 - 1, 1 << 63, math.MaxUint64},
+		[]int64{math.MaxInt64, math.MaxInt64, math.MaxInt64})
+	saturates(t, []int64{-1, math.MaxInt64, math.MinInt64}, []uint64{0, 1<<63 - 1, 0})
+	saturates(t, []int8{-1, 127}, []uint64{0, 127})
+	saturates(t, []uint8{255}, []int32{255, 255})
+}
+
+func saturates[Z, X Integer](t *testing.T, x []X, want []Z) {
+	t.Helper()
+	z := make([]Z, len(want))
+	Saturate(z, x)
+	for i := range z {
+		if z[i] != want[i] {
+			t.Errorf("%T of %d is %d, want %d", z[i], x[min(i, len(x)-1)], z[i], want[i])
+		}
+	}
+}

@@ -53,8 +53,8 @@ func Size[T any]() int {
 	return int(unsafe.Sizeof(zero))
 }
 
-// HasPointers reports whether elements of type T have pointers, as strings do: the garbage collector
-// has to know where they are, and Go has to write them.
+// HasPointers reports whether elements of type T have pointers, as strings do: the garbage
+// collector has to know where they are, and Go has to write them.
 func HasPointers[T any]() bool { return reflect.TypeFor[T]().Kind() == reflect.String }
 
 // As returns the memory of x as elements of another type of the same size.

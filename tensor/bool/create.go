@@ -93,3 +93,7 @@ func From(nested any) (*Tensor, error) {
 	}
 	return wrap(raw), nil
 }
+
+// Nested returns a copy of the elements of x that From makes x of: nested slices, such as a
+// [][]bool of two dimensions, or one element of none. It waits for a device that x is on.
+func (x *Tensor) Nested() any { return iterate.Nested(x.read().raw()) }

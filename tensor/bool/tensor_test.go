@@ -126,6 +126,7 @@ func TestCreation(t *testing.T) {
 		"OnesLike":    {OnesLike(Of(false)), "[true]"},
 		"From":        {nested, "[[true][false]]"},
 		"Map2":        {Map2(Of(true), Of(false), func(x, y bool) bool { return x || y }), "[true]"},
+		"Map3":        {Map3(Of(true, false), Scalar(true), Of(false), func(x, y, w bool) bool { return x && y && !w }), "[true false]"},
 		"MapIndexed":  {MapIndexed(x, func(i []int, v bool) bool { return v && i[0] == 0 }), "[[true false true][false false false]]"},
 		"Tril":        {Tril(Ones(2, 2), 0), "[[true false][true true]]"},
 		"Triu":        {Triu(Ones(2, 2), 1), "[[false true][false false]]"},

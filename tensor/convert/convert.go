@@ -5,6 +5,9 @@
 // Floats become integers toward zero, NaN 0, and what is beyond the integers of the type the lowest
 // or the highest of them. Integers become others of their last bits, as in Go. Numbers become the
 // nearest float, of two the even one. True is 1, and a number is true unless it is 0; NaN is true.
+//
+// Functions Saturate… make the lowest or the highest of integers that are beyond those of the type. String
+// and Parse… go to texts and back. New, From and To are for programs that choose the type when they run.
 package convert
 
 import (

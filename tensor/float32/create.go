@@ -86,7 +86,7 @@ func Of(v ...float32) *Tensor { return New(slices.Clone(v), len(v)) }
 func Matrix(rows, cols int, v ...float32) *Tensor { return New(slices.Clone(v), rows, cols) }
 
 // From returns a tensor of the elements of nested slices or arrays of float32, such as a
-// [][]float32. It returns an error if they are of unequal lengths, or of something else.
+// [][]float32, or of other numbers, which become the nearest float32. It returns an error if they are of unequal lengths, or of something else.
 func From(nested any) (*Tensor, error) {
 	raw, err := iterate.From[float32](nested)
 	if err != nil {
@@ -94,6 +94,10 @@ func From(nested any) (*Tensor, error) {
 	}
 	return wrap(raw), nil
 }
+
+// Nested returns a copy of the elements of x that From makes x of: nested slices, such as a
+// [][]float32 of two dimensions, or one element of none. It waits for a device that x is on.
+func (x *Tensor) Nested() any { return iterate.Nested(x.read().raw()) }
 
 // Arange returns the vector of start, start+step, start+2*step, … before stop. It
 // panics with a *tensor.ValueError if step is 0, or a number is not finite.

@@ -109,23 +109,18 @@ func SearchSorted(sorted, x *Tensor) *ints.Tensor {
 // are none, is less than; between two elements, it is interpolated. It is NaN if an element is,
 // or there is none. It panics with a *tensor.AxisError if x does not have an axis or one is named
 // twice, and with a *tensor.ValueError if q is not within 0 and 1.
-func Quantile(x *Tensor, q float64, axes ...int) *Tensor { return new(Tensor).Quantile(x, q, axes...) }
-
-// Quantile sets z to what the function Quantile returns, and returns z.
-func (z *Tensor) Quantile(x *Tensor, q float64, axes ...int) *Tensor {
+func Quantile(x *Tensor, q float64, axes ...int) *Tensor {
 	if !(q >= 0 && q <= 1) {
 		panic(&tensor.ValueError{Op: "Quantile", Argument: "q", Value: q, Want: "a number from 0 to 1"})
 	}
-	return z.quantile("Quantile", x, q, axes)
+	return new(Tensor).quantile("Quantile", x, q, axes)
 }
 
 // Median returns the element of x in the middle of their order along axes, or the mean of the two
 // that are: Quantile for ½.
-func Median(x *Tensor, axes ...int) *Tensor { return new(Tensor).Median(x, axes...) }
+func Median(x *Tensor, axes ...int) *Tensor { return new(Tensor).quantile("Median", x, 0.5, axes) }
 
-// Median sets z to what the function Median returns, and returns z.
-func (z *Tensor) Median(x *Tensor, axes ...int) *Tensor { return z.quantile("Median", x, 0.5, axes) }
-
+// quantile sets z to the quantiles of x along axes, for op, which the errors name.
 func (z *Tensor) quantile(op string, x *Tensor, q float64, axes []int) *Tensor {
 	kept, folded := reduce.Split(op, &x.layout, axes)
 	z = z.resultOn(x.Device(), op, kept.AppendLengths(nil)...)

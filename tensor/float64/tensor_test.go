@@ -356,6 +356,7 @@ func TestMoves(t *testing.T) {
 		"Median":       {Median(Of(5, 1, 3)), "3"},
 		"Map":          {Map(x, func(v float64) float64 { return 2 * v }), "[[0 2 4][6 8 10]]"},
 		"Map2":         {Map2(Of(1, 2), Of(3, 5), func(x, y float64) float64 { return x * y }), "[3 10]"},
+		"Map3":         {Map3(Of(1, 2), Of(3), Of(5, 7).Flip(), func(x, y, w float64) float64 { return x*y + w }), "[10 11]"},
 		"MapIndexed":   {MapIndexed(x, func(i []int, v float64) float64 { return v + float64(i[0]) }), "[[0 1 2][4 5 6]]"},
 		"Fuse":         {Fuse("x*x + y", Of(1, 2), Of(3, 4)), "[4 8]"},
 		"in place":     {x.Clone().Add(x, x), "[[0 2 4][6 8 10]]"},

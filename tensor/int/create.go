@@ -85,7 +85,7 @@ func Of(v ...int) *Tensor { return New(slices.Clone(v), len(v)) }
 func Matrix(rows, cols int, v ...int) *Tensor { return New(slices.Clone(v), rows, cols) }
 
 // From returns a tensor of the elements of nested slices or arrays of int, such as a
-// [][]int. It returns an error if they are of unequal lengths, or of something else.
+// [][]int, or of other numbers that are a int each. It returns an error if they are of unequal lengths, or of something else.
 func From(nested any) (*Tensor, error) {
 	raw, err := iterate.From[int](nested)
 	if err != nil {
@@ -93,6 +93,10 @@ func From(nested any) (*Tensor, error) {
 	}
 	return wrap(raw), nil
 }
+
+// Nested returns a copy of the elements of x that From makes x of: nested slices, such as a
+// [][]int of two dimensions, or one element of none. It waits for a device that x is on.
+func (x *Tensor) Nested() any { return iterate.Nested(x.read().raw()) }
 
 // Arange returns the vector of start, start+step, start+2*step, … before stop. It
 // panics with a *tensor.ValueError if step is 0.

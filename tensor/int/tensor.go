@@ -120,6 +120,9 @@ func (z *Tensor) resultOf(op string, shape ...int) *Tensor {
 	return z
 }
 
+// DType returns the element type of x, tensor.Int.
+func (*Tensor) DType() tensor.DType { return tensor.Int }
+
 // Shape returns the length of each dimension of x.
 func (x *Tensor) Shape() tensor.Shape { return x.layout.Shape() }
 

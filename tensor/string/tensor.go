@@ -116,6 +116,9 @@ func (z *Tensor) resultOf(op string, shape ...int) *Tensor {
 	return z
 }
 
+// DType returns the element type of x, tensor.String.
+func (*Tensor) DType() tensor.DType { return tensor.String }
+
 // Shape returns the length of each dimension of x.
 func (x *Tensor) Shape() tensor.Shape { return x.layout.Shape() }
 

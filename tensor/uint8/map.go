@@ -31,6 +31,19 @@ func Map2(x, y *Tensor, f func(x, y uint8) uint8) *Tensor {
 	return z
 }
 
+// Map3 returns f of each three elements of x, y and w, called in row-major order. It panics with a
+// *tensor.ShapeError if they do not fit together.
+func Map3(x, y, w *Tensor, f func(x, y, w uint8) uint8) *Tensor {
+	z := new(Tensor).result("Map3", &x.onHost("Map3").layout, &y.onHost("Map3").layout, &w.onHost("Map3").layout)
+	z.Assign(x)
+	ys := y.view(y.layout.Onto("Map3", &z.layout)).Scalars()
+	ws := w.view(w.layout.Onto("Map3", &z.layout)).Scalars()
+	for i := 0; ys.Next() && ws.Next(); i++ {
+		z.data[i] = f(z.data[i], ys.Get(), ws.Get())
+	}
+	return z
+}
+
 // MapIndexed returns f of each element of x and its index, called in row-major order. The
 // index is valid during the call.
 func MapIndexed(x *Tensor, f func(index []int, v uint8) uint8) *Tensor {

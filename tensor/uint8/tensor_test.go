@@ -259,6 +259,7 @@ func TestMoves(t *testing.T) {
 		"SearchSorted": {SearchSorted(Of(1, 3, 5), Of(0, 3, 9)), "[0 1 3]"},
 		"Map":          {Map(x, func(v uint8) uint8 { return 2 * v }), "[[0 2 4][6 8 10]]"},
 		"Map2":         {Map2(Of(1, 2), Of(3, 5), func(x, y uint8) uint8 { return x * y }), "[3 10]"},
+		"Map3":         {Map3(Of(1, 2), Of(3), Of(5, 7).Flip(), func(x, y, w uint8) uint8 { return x*y + w }), "[10 11]"},
 		"MapIndexed":   {MapIndexed(x, func(i []int, v uint8) uint8 { return v + uint8(i[0]) }), "[[0 1 2][4 5 6]]"},
 		"Fuse":         {Fuse("x*x + y", Of(1, 2), Of(3, 4)), "[4 8]"},
 		"in place":     {x.Clone().Add(x, x), "[[0 2 4][6 8 10]]"},

@@ -1,0 +1,153 @@
+// Code generated from templates/convert_text.go.tmpl. DO NOT EDIT.
+
+package convert
+
+import (
+	"fmt"
+	"strconv"
+
+	"github.com/ashlar-go/ashlar/internal/element"
+	"github.com/ashlar-go/ashlar/internal/iterate"
+	"github.com/ashlar-go/ashlar/internal/support"
+	"github.com/ashlar-go/ashlar/internal/text"
+	bools "github.com/ashlar-go/ashlar/tensor/bool"
+	f32 "github.com/ashlar-go/ashlar/tensor/float32"
+	f64 "github.com/ashlar-go/ashlar/tensor/float64"
+	ints "github.com/ashlar-go/ashlar/tensor/int"
+	i32 "github.com/ashlar-go/ashlar/tensor/int32"
+	strs "github.com/ashlar-go/ashlar/tensor/string"
+	u8 "github.com/ashlar-go/ashlar/tensor/uint8"
+)
+
+// applied returns what a loop makes of x, on the host, of the types that the tables are of.
+func applied[V, Z, W, X any](op string, to *support.Tensors[V, Z], from *support.Tensors[W, X], x W,
+	loop func(z []Z, x []X),
+) V {
+	raw := from.Raw(x)
+	z := to.Result(op, raw.Layout, nil)
+	iterate.Apply1(loop, to.Raw(z), raw)
+	return z
+}
+
+// SaturateInt returns x in int as Int does, but that integers beyond those of int become the
+// lowest or the highest of them too. It panics with a *tensor.DeviceError if x is on a device.
+func SaturateInt[T Element](x Tensor[T]) *ints.Tensor {
+	x.Array().Check("SaturateInt", nil)
+	switch x := any(x).(type) {
+	case *i32.Tensor:
+		return applied("SaturateInt", intsSupport, i32Support, x, element.Saturate[int, int32])
+	case *u8.Tensor:
+		return applied("SaturateInt", intsSupport, u8Support, x, element.Saturate[int, uint8])
+	}
+	return Int(x)
+}
+
+// SaturateInt32 returns x in int32 as Int32 does, but that integers beyond those of int32 become the
+// lowest or the highest of them too. It panics with a *tensor.DeviceError if x is on a device.
+func SaturateInt32[T Element](x Tensor[T]) *i32.Tensor {
+	x.Array().Check("SaturateInt32", nil)
+	switch x := any(x).(type) {
+	case *ints.Tensor:
+		return applied("SaturateInt32", i32Support, intsSupport, x, element.Saturate[int32, int])
+	case *u8.Tensor:
+		return applied("SaturateInt32", i32Support, u8Support, x, element.Saturate[int32, uint8])
+	}
+	return Int32(x)
+}
+
+// SaturateUint8 returns x in uint8 as Uint8 does, but that integers beyond those of uint8 become the
+// lowest or the highest of them too. It panics with a *tensor.DeviceError if x is on a device.
+func SaturateUint8[T Element](x Tensor[T]) *u8.Tensor {
+	x.Array().Check("SaturateUint8", nil)
+	switch x := any(x).(type) {
+	case *ints.Tensor:
+		return applied("SaturateUint8", u8Support, intsSupport, x, element.Saturate[uint8, int])
+	case *i32.Tensor:
+		return applied("SaturateUint8", u8Support, i32Support, x, element.Saturate[uint8, int32])
+	}
+	return Uint8(x)
+}
+
+var strsSupport = support.Of[support.Tensors[*strs.Tensor, string]]()
+
+// String returns x as texts, the shortest from which functions Parse… give the same back: 0.1, 1e+21,
+// -7, true. It panics with a *tensor.DeviceError if x is on a device.
+func String[T Element](x Tensor[T]) *strs.Tensor {
+	x.Array().Check("String", nil)
+	var z *strs.Tensor
+	switch x := any(x).(type) {
+	case *f32.Tensor:
+		z = applied("String", strsSupport, f32Support, x, text.Floats[float32])
+	case *f64.Tensor:
+		z = applied("String", strsSupport, f64Support, x, text.Floats[float64])
+	case *ints.Tensor:
+		z = applied("String", strsSupport, intsSupport, x, text.Integers[int])
+	case *i32.Tensor:
+		z = applied("String", strsSupport, i32Support, x, text.Integers[int32])
+	case *u8.Tensor:
+		z = applied("String", strsSupport, u8Support, x, text.Integers[uint8])
+	case *bools.Tensor:
+		z = applied("String", strsSupport, boolsSupport, x, text.Bools)
+	}
+	return z
+}
+
+// ParseFloat32 returns the float32 that each text of x says, as strconv.ParseFloat reads it, in base ten. The
+// error is of the first that says none.
+func ParseFloat32(x *strs.Tensor) (*f32.Tensor, error) {
+	z := f32Support.ResultOn(nil, "ParseFloat32", x.Shape()...)
+	if err := text.Parse(f32Support.Raw(z).Flat(), x.Values(), text.Float[float32]); err != nil {
+		return nil, fmt.Errorf("tensor: ParseFloat32: %w", err)
+	}
+	return z, nil
+}
+
+// ParseFloat64 returns the float64 that each text of x says, as strconv.ParseFloat reads it, in base ten. The
+// error is of the first that says none.
+func ParseFloat64(x *strs.Tensor) (*f64.Tensor, error) {
+	z := f64Support.ResultOn(nil, "ParseFloat64", x.Shape()...)
+	if err := text.Parse(f64Support.Raw(z).Flat(), x.Values(), text.Float[float64]); err != nil {
+		return nil, fmt.Errorf("tensor: ParseFloat64: %w", err)
+	}
+	return z, nil
+}
+
+// ParseInt returns the int that each text of x says, as strconv.ParseInt reads it, in base ten. The
+// error is of the first that says none.
+func ParseInt(x *strs.Tensor) (*ints.Tensor, error) {
+	z := intsSupport.ResultOn(nil, "ParseInt", x.Shape()...)
+	if err := text.Parse(intsSupport.Raw(z).Flat(), x.Values(), text.Integer[int]); err != nil {
+		return nil, fmt.Errorf("tensor: ParseInt: %w", err)
+	}
+	return z, nil
+}
+
+// ParseInt32 returns the int32 that each text of x says, as strconv.ParseInt reads it, in base ten. The
+// error is of the first that says none.
+func ParseInt32(x *strs.Tensor) (*i32.Tensor, error) {
+	z := i32Support.ResultOn(nil, "ParseInt32", x.Shape()...)
+	if err := text.Parse(i32Support.Raw(z).Flat(), x.Values(), text.Integer[int32]); err != nil {
+		return nil, fmt.Errorf("tensor: ParseInt32: %w", err)
+	}
+	return z, nil
+}
+
+// ParseUint8 returns the uint8 that each text of x says, as strconv.ParseUint reads it, in base ten. The
+// error is of the first that says none.
+func ParseUint8(x *strs.Tensor) (*u8.Tensor, error) {
+	z := u8Support.ResultOn(nil, "ParseUint8", x.Shape()...)
+	if err := text.Parse(u8Support.Raw(z).Flat(), x.Values(), text.Integer[uint8]); err != nil {
+		return nil, fmt.Errorf("tensor: ParseUint8: %w", err)
+	}
+	return z, nil
+}
+
+// ParseBool returns the bool that each text of x says, as strconv.ParseBool reads it. The
+// error is of the first that says none.
+func ParseBool(x *strs.Tensor) (*bools.Tensor, error) {
+	z := boolsSupport.ResultOn(nil, "ParseBool", x.Shape()...)
+	if err := text.Parse(boolsSupport.Raw(z).Flat(), x.Values(), strconv.ParseBool); err != nil {
+		return nil, fmt.Errorf("tensor: ParseBool: %w", err)
+	}
+	return z, nil
+}
