@@ -7,6 +7,7 @@ import (
 	"github.com/ashlar-go/ashlar/tensor"
 	f32 "github.com/ashlar-go/ashlar/tensor/float32"
 	ints "github.com/ashlar-go/ashlar/tensor/int"
+	i32 "github.com/ashlar-go/ashlar/tensor/int32"
 )
 
 // shapes are the operators that make tensors, and that move elements.
@@ -124,6 +125,43 @@ var shapes = ops{
 	"GatherElements": {one("Gather", func(n *node, in operands) value {
 		return gather(in[0], n.int("axis", 0), toInt(in[1]))
 	})},
+	"GatherND": {
+		several("x.Select(Points(indices)).Tensor", func(n *node, in operands) value {
+			only(n.int("batch_dims", 0) == 0, "of batches")
+			return taken(in[0], in[1])
+		}),
+		several("x.Select(Points(indices)).Tensor of each of a batch, Stack",
+			func(n *node, in operands) value {
+				only(n.int("batch_dims", 0) == 1, "of several dimensions of batches")
+				var all []value
+				for i := range dim(in[0], 0) {
+					of := slice(in[1], tensor.At(i))
+					all = append(all, taken(slice(in[0], tensor.At(i)), of))
+				}
+				return stack(0, all)
+			}),
+	},
+	"ScatterND": {several("Select(Points(indices)) of x.Clone; Set, Add, or Set to the product",
+		func(n *node, in operands) value {
+			z, at := clone(in[0]).(*f32.Tensor), tensor.Points(in[1].(*ints.Tensor))
+			y := in[2].(*f32.Tensor)
+			switch n.text("reduction", "none") {
+			case "add":
+				z.Select(at).Add(y)
+			case "mul":
+				// One after the other, since indices may come twice.
+				of := in[1].(*ints.Tensor)
+				rows := of.Reshape(-1, of.Dim(-1))
+				values := y.Reshape(append([]int{-1}, y.Shape()[of.Rank()-1:]...)...)
+				for i, v := range values.Slices(0) {
+					part := z.Select(tensor.Points(rows.Slice(tensor.At(i))))
+					part.Set(f32.Mul(part.Tensor(), v))
+				}
+			default:
+				z.Select(at).Set(y)
+			}
+			return z
+		})},
 	"Pad": {one("Pad", func(n *node, in operands) value {
 		only(n.text("mode", "constant") == "constant", n.text("mode", ""))
 		var v any = 0
@@ -238,6 +276,17 @@ var scatter = []entry{several("x.Clone.Put", func(n *node, in operands) value {
 	only(n.text("reduction", "none") == "add", n.text("reduction", ""))
 	return scatterAdd(clone(in[0]), in[2], n.int("axis", 0), toInt(in[1]))
 })}
+
+// taken returns the elements of x at points.
+func taken(x, points value) value {
+	return selected(selectOf(x, tensor.Points(points.(*ints.Tensor))))
+}
+
+// selectOf is Select of tensors, and selected the tensor of a selection.
+var (
+	selectOf = over((*f32.Tensor).Select, (*i32.Tensor).Select)
+	selected = over(f32.Selection.Tensor, i32.Selection.Tensor)
+)
 
 // identity returns the matrix of EyeLike.
 func identity(n *node, in operands) value {
