@@ -37,7 +37,9 @@ func TestAnyArguments(t *testing.T) {
 		}
 		for _, of := range []any{f32.Scalar(0), f64.Scalar(0)} {
 			for name, f := range besideMethods(reflect.ValueOf(of)) {
-				draw.call(t, reflect.TypeOf(of).Elem().String()+"."+name, f)
+				if !slices.Contains(notDrawn, name) {
+					draw.call(t, reflect.TypeOf(of).Elem().String()+"."+name, f)
+				}
 			}
 		}
 		for name, f := range functionsDrawn {
@@ -46,8 +48,9 @@ func TestAnyArguments(t *testing.T) {
 	}
 }
 
-// notDrawn lists methods that take what is not drawn here.
-var notDrawn = []string{"Array", "Format", "Split", "To"}
+// notDrawn lists methods, and functions beside them, that take what is not drawn here: places in
+// memory, for one. Select is among functionsDrawn.
+var notDrawn = []string{"Array", "Format", "Select", "SelectAdd", "Split", "To"}
 
 // functionsDrawn are those that are not like a method.
 var functionsDrawn = map[string]any{

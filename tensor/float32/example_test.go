@@ -83,6 +83,20 @@ func ExampleEinsum() {
 	// [ 5 50]
 }
 
+func ExampleFrom() {
+	x, err := f32.From([][]uint16{{1, 2}, {3, 4}})
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	fmt.Println(x.T())
+	fmt.Printf("%T\n", x.Nested())
+	// Output:
+	// [[1 3]
+	//  [2 4]]
+	// [][]float32
+}
+
 func ExampleAddC() {
 	x := f32.Of(1, 2, 3)
 	fmt.Println(f32.AddC(x, 10), f32.PowC(x, 3))

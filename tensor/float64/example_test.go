@@ -83,6 +83,20 @@ func ExampleEinsum() {
 	// [ 5 50]
 }
 
+func ExampleFrom() {
+	x, err := f64.From([][]uint16{{1, 2}, {3, 4}})
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	fmt.Println(x.T())
+	fmt.Printf("%T\n", x.Nested())
+	// Output:
+	// [[1 3]
+	//  [2 4]]
+	// [][]float64
+}
+
 func ExampleAddC() {
 	x := f64.Of(1, 2, 3)
 	fmt.Println(f64.AddC(x, 10), f64.PowC(x, 3))

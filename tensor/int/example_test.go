@@ -83,6 +83,20 @@ func ExampleEinsum() {
 	// [ 5 50]
 }
 
+func ExampleFrom() {
+	x, err := ints.From([][]uint16{{1, 2}, {3, 4}})
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	fmt.Println(x.T())
+	fmt.Printf("%T\n", x.Nested())
+	// Output:
+	// [[1 3]
+	//  [2 4]]
+	// [][]int
+}
+
 func ExampleAddC() {
 	x := ints.Of(1, 2, 3)
 	fmt.Println(ints.AddC(x, 10), ints.PowC(x, 3))

@@ -83,6 +83,20 @@ func ExampleEinsum() {
 	// [ 5 50]
 }
 
+func ExampleFrom() {
+	x, err := i32.From([][]uint16{{1, 2}, {3, 4}})
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	fmt.Println(x.T())
+	fmt.Printf("%T\n", x.Nested())
+	// Output:
+	// [[1 3]
+	//  [2 4]]
+	// [][]int32
+}
+
 func ExampleAddC() {
 	x := i32.Of(1, 2, 3)
 	fmt.Println(i32.AddC(x, 10), i32.PowC(x, 3))

@@ -66,6 +66,20 @@ func ExampleEinsum() {
 	// [ 5 50]
 }
 
+func ExampleFrom() {
+	x, err := u8.From([][]uint16{{1, 2}, {3, 4}})
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	fmt.Println(x.T())
+	fmt.Printf("%T\n", x.Nested())
+	// Output:
+	// [[1 3]
+	//  [2 4]]
+	// [][]uint8
+}
+
 func ExampleAddC() {
 	x := u8.Of(1, 2, 3)
 	fmt.Println(u8.AddC(x, 10), u8.PowC(x, 3))
