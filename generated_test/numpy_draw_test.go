@@ -555,6 +555,13 @@ func init() {
 		// a vector in ascending order, without NaN
 		"sorted": func(d *numpyDraw, name string) []reflect.Value { return d.ascending(name, 0) },
 		"edges":  func(d *numpyDraw, name string) []reflect.Value { return d.ascending(name, 2) },
+		// vectors of three elements, and matrices of as many rows and columns, in batches that stretch
+		"vectors": func(d *numpyDraw, name string) []reflect.Value {
+			return []reflect.Value{d.tensor(name, d.of, append(d.stretching(), 3))}
+		},
+		"square": func(d *numpyDraw, name string) []reflect.Value {
+			return []reflect.Value{d.tensor(name, d.of, append(d.stretching(), 3, 3))}
+		},
 		// tensors to put one after another along the axis that was drawn before
 		"parts": func(d *numpyDraw, name string) []reflect.Value {
 			return d.several(name, func(shape []int) {
@@ -720,8 +727,8 @@ func (d *numpyDraw) places(name string) reflect.Value {
 	return d.indices(name, d.along(d.most(4)))
 }
 
-// most draws a number up to n of indices: none of a tensor of which NumPy does not check them, since
-// it is empty.
+// most draws a number up to n of indices: none of an empty tensor, of which NumPy does not check
+// them.
 func (d *numpyDraw) most(n int) int {
 	if tensor.Shape(d.shapeOf(d.first)).Size() == 0 {
 		return 0

@@ -113,6 +113,15 @@ var numpyRows = []numpyRow{
 	{"HardTanh", "x", "np.clip(x, *x.dtype.type([-1, 1]))", exact, floats},
 	{"LeakyReLU", "x c", "np.where(x < 0, c * x, x)", exact, all},
 	{"ELU", "x c", "np.where(x > 0, x, c * np.expm1(x))", mathematics, all},
+	{"Erf", "x", "erf(x).astype(dtype)", tolerance{ulps: 2}, all},
+	{
+		"FMA", "x y w", "x * y + w",
+		within("arithmetic.sums(1, finite(x) * finite(y) + finite(w))"), all,
+	},
+	{
+		"Lerp", "x y w", "x + w * (y - x)",
+		within("arithmetic.sums(3, finite(x) + finite(w) * (finite(x) + finite(y)))"), all,
+	},
 	{"And", "x y", "np.bitwise_and(x, y)", exact, all},
 	{"Or", "x y", "np.bitwise_or(x, y)", exact, all},
 	{"Xor", "x y", "np.bitwise_xor(x, y)", exact, all},
@@ -277,8 +286,25 @@ var numpyRows = []numpyRow{
 		"Einsum", "einsum", "np.einsum(einsum[0], *einsum[1])",
 		within("arithmetic.einsum(*einsum)"), all,
 	},
+	{
+		"VecDot", "x:vectors y:vectors", "np.sum(x * y, -1)",
+		within("arithmetic.sum(x * y, -1)"), all,
+	},
+	{
+		"MatVec", "x:square y:vectors", "np.matmul(x, y[..., None])[..., 0]",
+		within("arithmetic.products(3, np.matmul, x, y[..., None])[..., 0]"), all,
+	},
+	{
+		"Cross", "x:vectors y:vectors", "np.cross(x, y)",
+		within("arithmetic.within_range(r, arithmetic.cross(x, y))"), all,
+	},
+	{
+		"Det", "square", "determinant(square)",
+		within("arithmetic.within_range(r, arithmetic.determinant(square))"), all,
+	},
 
 	// making
+	{"Scalar", "c", "c", exact, all},
 	{
 		"Arange", "range", "start + step * np.arange(len(np.arange(*map(float, (start, stop, step)))))",
 		tolerance{ulps: 0.5, wide: true},

@@ -50,6 +50,18 @@ def joined(x, axes):
     return x.reshape(x.shape[: len(kept)] + (math.prod(x.shape[len(kept) :]),))
 
 
+def permanent(x, sign=1):
+    """Of matrices of three rows: sums of products of an element of each."""
+    even = sum(x[..., 0, i] * x[..., 1, i - 2] * x[..., 2, i - 1] for i in range(3))
+    odd = sum(x[..., 0, i] * x[..., 1, i - 1] * x[..., 2, i - 2] for i in range(3))
+    return even + sign * odd
+
+
+def determinant(x):
+    """As np.linalg.det, which has no digits more than float64."""
+    return permanent(x, -1)
+
+
 def largest(x, axis):
     return np.max(x, axis, initial=0, keepdims=True)
 
@@ -160,14 +172,32 @@ class Arithmetic:
         """The error of sums of n products each, which f computes."""
         return self.sums(n + 1, f(*map(finite, operands), **options))
 
+    def within_range(self, r, bound):
+        """A bound of what is finite: terms that are not may cancel."""
+        return np.where(np.isfinite(r), bound, np.inf)
+
+    def determinant(self, x):
+        """The error of determinants: anything if a product of some factors may overflow."""
+        large = permanent(np.maximum(finite(x), 1))
+        off = self.products(6, permanent, x) + 6 * self.tiny * large
+        return np.where(large > self.huge / 2, np.inf, off)
+
+    def cross(self, x, y):
+        """The error of cross products."""
+        x, y = finite(x), finite(y)
+        terms = [x[..., i] * y[..., i - 1] + x[..., i - 1] * y[..., i] for i in (2, 0, 1)]
+        return self.sums(2, np.stack(terms, -1))
+
     def einsum(self, text, operands):
         """The error of sums of products of several factors: anything if some of these may overflow,
-        and what others lose that may underflow."""
+        and what others lose that may underflow. If nothing is added up, 0 times infinity may be."""
+        infinite = any(not np.isfinite(x).all() for x in operands)
         operands = [finite(x) for x in operands]
         large = np.einsum(text, *(np.maximum(x, 1) for x in operands))
-        n = np.einsum(text, *map(np.ones_like, operands)) + len(operands)
+        terms = np.einsum(text, *map(np.ones_like, operands))
+        n = terms + len(operands)
         off = self.sums(n, np.einsum(text, *operands)) + n * self.tiny * large
-        return np.where(large > self.huge, np.inf, off)
+        return np.where((large > self.huge) | infinite & (terms == 0), np.inf, off)
 
     def sum(self, terms, axes):
         magnitudes = np.sum(finite(terms), axes)
