@@ -3,6 +3,9 @@ package onnx_test
 import (
 	"fmt"
 	"math"
+
+	"github.com/ashlar-go/ashlar/tensor/convert"
+	strs "github.com/ashlar-go/ashlar/tensor/string"
 )
 
 // elementwise are the operators on elements.
@@ -175,7 +178,12 @@ func reduceAll(f function, in operands) value {
 
 // converted returns a tensor with elements of another type.
 func converted(x value, to elementType) value {
+	if x, ok := x.(*strs.Tensor); ok {
+		return parsed(x, to)
+	}
 	switch to {
+	case texts:
+		return toString(x)
 	case float:
 		return toFloat32(x)
 	case double:
@@ -192,9 +200,19 @@ func converted(x value, to elementType) value {
 	panic(unsupported(fmt.Sprintf("to element type %d", to)))
 }
 
+// parsed returns the numbers that texts say.
+func parsed(x *strs.Tensor, to elementType) value {
+	only(to == float, "texts as other than float32")
+	z, err := convert.ParseFloat32(x)
+	if err != nil {
+		panic(err)
+	}
+	return z
+}
+
 // convertLike returns x with elements of the type of y's.
 func convertLike(x, y value) value {
-	for _, to := range []elementType{float, double, int64s, int32s, uint8s, booleans} {
+	for _, to := range []elementType{float, double, int64s, int32s, uint8s, booleans, texts} {
 		if fmt.Sprintf("%T", zeros(to)) == fmt.Sprintf("%T", y) {
 			return converted(x, to)
 		}

@@ -7,6 +7,7 @@ import (
 	f64 "github.com/ashlar-go/ashlar/tensor/float64"
 	ints "github.com/ashlar-go/ashlar/tensor/int"
 	i32 "github.com/ashlar-go/ashlar/tensor/int32"
+	strs "github.com/ashlar-go/ashlar/tensor/string"
 	u8 "github.com/ashlar-go/ashlar/tensor/uint8"
 )
 
@@ -15,8 +16,8 @@ var (
 	abs      = over(f32.Abs, f64.Abs, ints.Abs, i32.Abs, u8.Abs)
 	acos     = over(f32.Acos, f64.Acos)
 	acosh    = over(f32.Acosh, f64.Acosh)
-	add      = over(f32.Add, f64.Add, ints.Add, i32.Add, u8.Add)
-	addC     = over(f32.AddC, f64.AddC, ints.AddC, i32.AddC, u8.AddC)
+	add      = over(f32.Add, f64.Add, ints.Add, i32.Add, u8.Add, strs.Add)
+	addC     = over(f32.AddC, f64.AddC, ints.AddC, i32.AddC, u8.AddC, strs.AddC)
 	and      = over(ints.And, i32.And, u8.And, bools.And)
 	arange   = over(f32.Arange, f64.Arange, ints.Arange, i32.Arange, u8.Arange)
 	asin     = over(f32.Asin, f64.Asin)
@@ -28,10 +29,11 @@ var (
 	clip     = over(f32.Clip, f64.Clip, ints.Clip, i32.Clip, u8.Clip)
 	compress = over(
 		f32.Compress, f64.Compress, ints.Compress, i32.Compress, u8.Compress,
-		bools.Compress,
+		bools.Compress, strs.Compress,
 	)
 	concat = over(
 		f32.Concat, f64.Concat, ints.Concat, i32.Concat, u8.Concat, bools.Concat,
+		strs.Concat,
 	)
 	conv1D        = over(f32.Conv1D, f64.Conv1D, ints.Conv1D, i32.Conv1D, u8.Conv1D)
 	conv2D        = over(f32.Conv2D, f64.Conv2D, ints.Conv2D, i32.Conv2D, u8.Conv2D)
@@ -40,39 +42,47 @@ var (
 		f32.ConvTranspose, f64.ConvTranspose, ints.ConvTranspose, i32.ConvTranspose,
 		u8.ConvTranspose,
 	)
-	cos      = over(f32.Cos, f64.Cos)
-	cosh     = over(f32.Cosh, f64.Cosh)
-	cumSum   = over(f32.CumSum, f64.CumSum, ints.CumSum, i32.CumSum, u8.CumSum)
-	det      = over(f32.Det, f64.Det)
-	div      = over(f32.Div, f64.Div, ints.Div, i32.Div, u8.Div)
-	divC     = over(f32.DivC, f64.DivC, ints.DivC, i32.DivC, u8.DivC)
-	einsum   = over(f32.Einsum, f64.Einsum, ints.Einsum, i32.Einsum, u8.Einsum)
-	elu      = over(f32.ELU, f64.ELU)
-	equal    = over(f32.Equal, f64.Equal, ints.Equal, i32.Equal, u8.Equal, bools.Equal)
-	erf      = over(f32.Erf, f64.Erf)
-	exp      = over(f32.Exp, f64.Exp)
-	floor    = over(f32.Floor, f64.Floor)
-	full     = over(f32.Full, f64.Full, ints.Full, i32.Full, u8.Full, bools.Full)
+	cos    = over(f32.Cos, f64.Cos)
+	cosh   = over(f32.Cosh, f64.Cosh)
+	cumSum = over(f32.CumSum, f64.CumSum, ints.CumSum, i32.CumSum, u8.CumSum)
+	det    = over(f32.Det, f64.Det)
+	div    = over(f32.Div, f64.Div, ints.Div, i32.Div, u8.Div)
+	divC   = over(f32.DivC, f64.DivC, ints.DivC, i32.DivC, u8.DivC)
+	einsum = over(f32.Einsum, f64.Einsum, ints.Einsum, i32.Einsum, u8.Einsum)
+	elu    = over(f32.ELU, f64.ELU)
+	equal  = over(
+		f32.Equal, f64.Equal, ints.Equal, i32.Equal, u8.Equal, bools.Equal, strs.Equal,
+	)
+	erf   = over(f32.Erf, f64.Erf)
+	exp   = over(f32.Exp, f64.Exp)
+	floor = over(f32.Floor, f64.Floor)
+	full  = over(
+		f32.Full, f64.Full, ints.Full, i32.Full, u8.Full, bools.Full, strs.Full,
+	)
 	fullLike = over(
 		f32.FullLike, f64.FullLike, ints.FullLike, i32.FullLike, u8.FullLike,
-		bools.FullLike,
+		bools.FullLike, strs.FullLike,
 	)
 	fuse   = over(f32.Fuse, f64.Fuse, ints.Fuse, i32.Fuse, u8.Fuse)
 	gather = over(
 		f32.Gather, f64.Gather, ints.Gather, i32.Gather, u8.Gather, bools.Gather,
+		strs.Gather,
 	)
-	greater      = over(f32.Greater, f64.Greater, ints.Greater, i32.Greater, u8.Greater)
+	greater = over(
+		f32.Greater, f64.Greater, ints.Greater, i32.Greater, u8.Greater, strs.Greater,
+	)
 	greaterEqual = over(
 		f32.GreaterEqual, f64.GreaterEqual, ints.GreaterEqual, i32.GreaterEqual,
-		u8.GreaterEqual,
+		u8.GreaterEqual, strs.GreaterEqual,
 	)
 	isInf     = over(f32.IsInf, f64.IsInf)
 	isNaN     = over(f32.IsNaN, f64.IsNaN)
 	layerNorm = over(f32.LayerNorm, f64.LayerNorm)
 	leakyReLU = over(f32.LeakyReLU, f64.LeakyReLU)
-	less      = over(f32.Less, f64.Less, ints.Less, i32.Less, u8.Less)
+	less      = over(f32.Less, f64.Less, ints.Less, i32.Less, u8.Less, strs.Less)
 	lessEqual = over(
 		f32.LessEqual, f64.LessEqual, ints.LessEqual, i32.LessEqual, u8.LessEqual,
+		strs.LessEqual,
 	)
 	log            = over(f32.Log, f64.Log)
 	logSoftmax     = over(f32.LogSoftmax, f64.LogSoftmax)
@@ -98,16 +108,18 @@ var (
 		f32.NonZero, f64.NonZero, ints.NonZero, i32.NonZero, u8.NonZero,
 		bools.NonZero[*ints.Tensor],
 	)
-	not      = over(ints.Not, i32.Not, u8.Not, bools.Not)
-	or       = over(ints.Or, i32.Or, u8.Or, bools.Or)
-	pad      = over(f32.Pad, f64.Pad, ints.Pad, i32.Pad, u8.Pad, bools.Pad)
-	pow      = over(f32.Pow, f64.Pow, ints.Pow, i32.Pow, u8.Pow)
-	recip    = over(f32.Recip, f64.Recip)
-	relu     = over(f32.ReLU, f64.ReLU)
-	rem      = over(f32.Rem, f64.Rem, ints.Rem, i32.Rem, u8.Rem)
-	round    = over(f32.Round, f64.Round)
-	rsqrt    = over(f32.Rsqrt, f64.Rsqrt)
-	shift    = over(f32.Shift, f64.Shift, ints.Shift, i32.Shift, u8.Shift, bools.Shift)
+	not   = over(ints.Not, i32.Not, u8.Not, bools.Not)
+	or    = over(ints.Or, i32.Or, u8.Or, bools.Or)
+	pad   = over(f32.Pad, f64.Pad, ints.Pad, i32.Pad, u8.Pad, bools.Pad, strs.Pad)
+	pow   = over(f32.Pow, f64.Pow, ints.Pow, i32.Pow, u8.Pow)
+	recip = over(f32.Recip, f64.Recip)
+	relu  = over(f32.ReLU, f64.ReLU)
+	rem   = over(f32.Rem, f64.Rem, ints.Rem, i32.Rem, u8.Rem)
+	round = over(f32.Round, f64.Round)
+	rsqrt = over(f32.Rsqrt, f64.Rsqrt)
+	shift = over(
+		f32.Shift, f64.Shift, ints.Shift, i32.Shift, u8.Shift, bools.Shift, strs.Shift,
+	)
 	shl      = over(ints.Shl, i32.Shl, u8.Shl)
 	shr      = over(ints.Shr, i32.Shr, u8.Shr)
 	sigmoid  = over(f32.Sigmoid, f64.Sigmoid)
@@ -118,17 +130,29 @@ var (
 	softplus = over(f32.Softplus, f64.Softplus)
 	sqrt     = over(f32.Sqrt, f64.Sqrt)
 	square   = over(f32.Square, f64.Square, ints.Square, i32.Square, u8.Square)
-	stack    = over(f32.Stack, f64.Stack, ints.Stack, i32.Stack, u8.Stack, bools.Stack)
-	sub      = over(f32.Sub, f64.Sub, ints.Sub, i32.Sub, u8.Sub)
-	take     = over(f32.Take, f64.Take, ints.Take, i32.Take, u8.Take, bools.Take)
-	tan      = over(f32.Tan, f64.Tan)
-	tanh     = over(f32.Tanh, f64.Tanh)
-	tile     = over(f32.Tile, f64.Tile, ints.Tile, i32.Tile, u8.Tile, bools.Tile)
-	topK     = over(f32.TopK, f64.TopK, ints.TopK, i32.TopK, u8.TopK)
-	tril     = over(f32.Tril, f64.Tril, ints.Tril, i32.Tril, u8.Tril, bools.Tril)
-	triu     = over(f32.Triu, f64.Triu, ints.Triu, i32.Triu, u8.Triu, bools.Triu)
-	where    = over(f32.Where, f64.Where, ints.Where, i32.Where, u8.Where, bools.Where)
-	xor      = over(ints.Xor, i32.Xor, u8.Xor, bools.Xor)
+	stack    = over(
+		f32.Stack, f64.Stack, ints.Stack, i32.Stack, u8.Stack, bools.Stack, strs.Stack,
+	)
+	sub  = over(f32.Sub, f64.Sub, ints.Sub, i32.Sub, u8.Sub)
+	take = over(
+		f32.Take, f64.Take, ints.Take, i32.Take, u8.Take, bools.Take, strs.Take,
+	)
+	tan  = over(f32.Tan, f64.Tan)
+	tanh = over(f32.Tanh, f64.Tanh)
+	tile = over(
+		f32.Tile, f64.Tile, ints.Tile, i32.Tile, u8.Tile, bools.Tile, strs.Tile,
+	)
+	topK = over(f32.TopK, f64.TopK, ints.TopK, i32.TopK, u8.TopK)
+	tril = over(
+		f32.Tril, f64.Tril, ints.Tril, i32.Tril, u8.Tril, bools.Tril, strs.Tril,
+	)
+	triu = over(
+		f32.Triu, f64.Triu, ints.Triu, i32.Triu, u8.Triu, bools.Triu, strs.Triu,
+	)
+	where = over(
+		f32.Where, f64.Where, ints.Where, i32.Where, u8.Where, bools.Where, strs.Where,
+	)
+	xor = over(ints.Xor, i32.Xor, u8.Xor, bools.Xor)
 )
 
 // Methods: views, and what sets elements of its receiver.
@@ -136,30 +160,34 @@ var (
 	assign = over(
 		(*f32.Tensor).Assign, (*f64.Tensor).Assign, (*ints.Tensor).Assign,
 		(*i32.Tensor).Assign, (*u8.Tensor).Assign, (*bools.Tensor).Assign,
+		(*strs.Tensor).Assign,
 	)
 	broadcastTo = over(
 		(*f32.Tensor).BroadcastTo, (*f64.Tensor).BroadcastTo, (*ints.Tensor).BroadcastTo,
 		(*i32.Tensor).BroadcastTo, (*u8.Tensor).BroadcastTo, (*bools.Tensor).BroadcastTo,
+		(*strs.Tensor).BroadcastTo,
 	)
 	clone = over(
 		(*f32.Tensor).Clone, (*f64.Tensor).Clone, (*ints.Tensor).Clone,
 		(*i32.Tensor).Clone, (*u8.Tensor).Clone, (*bools.Tensor).Clone,
+		(*strs.Tensor).Clone,
 	)
 	flip = over(
 		(*f32.Tensor).Flip, (*f64.Tensor).Flip, (*ints.Tensor).Flip, (*i32.Tensor).Flip,
-		(*u8.Tensor).Flip, (*bools.Tensor).Flip,
+		(*u8.Tensor).Flip, (*bools.Tensor).Flip, (*strs.Tensor).Flip,
 	)
 	itemOf = over(
 		(*f32.Tensor).Item, (*f64.Tensor).Item, (*ints.Tensor).Item, (*i32.Tensor).Item,
-		(*u8.Tensor).Item, (*bools.Tensor).Item,
+		(*u8.Tensor).Item, (*bools.Tensor).Item, (*strs.Tensor).Item,
 	)
 	put = over(
 		(*f32.Tensor).Put, (*f64.Tensor).Put, (*ints.Tensor).Put, (*i32.Tensor).Put,
-		(*u8.Tensor).Put, (*bools.Tensor).Put,
+		(*u8.Tensor).Put, (*bools.Tensor).Put, (*strs.Tensor).Put,
 	)
 	reshape = over(
 		(*f32.Tensor).Reshape, (*f64.Tensor).Reshape, (*ints.Tensor).Reshape,
 		(*i32.Tensor).Reshape, (*u8.Tensor).Reshape, (*bools.Tensor).Reshape,
+		(*strs.Tensor).Reshape,
 	)
 	scatterAdd = over(
 		(*f32.Tensor).ScatterAdd, (*f64.Tensor).ScatterAdd, (*ints.Tensor).ScatterAdd,
@@ -168,34 +196,41 @@ var (
 	slice = over(
 		(*f32.Tensor).Slice, (*f64.Tensor).Slice, (*ints.Tensor).Slice,
 		(*i32.Tensor).Slice, (*u8.Tensor).Slice, (*bools.Tensor).Slice,
+		(*strs.Tensor).Slice,
 	)
 	split = over(
 		(*f32.Tensor).Split, (*f64.Tensor).Split, (*ints.Tensor).Split,
 		(*i32.Tensor).Split, (*u8.Tensor).Split, (*bools.Tensor).Split,
+		(*strs.Tensor).Split,
 	)
 	squeeze = over(
 		(*f32.Tensor).Squeeze, (*f64.Tensor).Squeeze, (*ints.Tensor).Squeeze,
 		(*i32.Tensor).Squeeze, (*u8.Tensor).Squeeze, (*bools.Tensor).Squeeze,
+		(*strs.Tensor).Squeeze,
 	)
 	swapLast = over(
 		(*f32.Tensor).T, (*f64.Tensor).T, (*ints.Tensor).T, (*i32.Tensor).T,
-		(*u8.Tensor).T, (*bools.Tensor).T,
+		(*u8.Tensor).T, (*bools.Tensor).T, (*strs.Tensor).T,
 	)
 	transpose = over(
 		(*f32.Tensor).Transpose, (*f64.Tensor).Transpose, (*ints.Tensor).Transpose,
 		(*i32.Tensor).Transpose, (*u8.Tensor).Transpose, (*bools.Tensor).Transpose,
+		(*strs.Tensor).Transpose,
 	)
 	unsqueeze = over(
 		(*f32.Tensor).Unsqueeze, (*f64.Tensor).Unsqueeze, (*ints.Tensor).Unsqueeze,
 		(*i32.Tensor).Unsqueeze, (*u8.Tensor).Unsqueeze, (*bools.Tensor).Unsqueeze,
+		(*strs.Tensor).Unsqueeze,
 	)
 	windows = over(
 		(*f32.Tensor).Windows, (*f64.Tensor).Windows, (*ints.Tensor).Windows,
 		(*i32.Tensor).Windows, (*u8.Tensor).Windows, (*bools.Tensor).Windows,
+		(*strs.Tensor).Windows,
 	)
 	withLayout = over(
 		(*f32.Tensor).WithLayout, (*f64.Tensor).WithLayout, (*ints.Tensor).WithLayout,
 		(*i32.Tensor).WithLayout, (*u8.Tensor).WithLayout, (*bools.Tensor).WithLayout,
+		(*strs.Tensor).WithLayout,
 	)
 )
 
@@ -220,6 +255,10 @@ var (
 	toInt32 = over(
 		convert.Int32[float32], convert.Int32[float64], convert.Int32[int],
 		convert.Int32[int32], convert.Int32[uint8], convert.Int32[bool],
+	)
+	toString = over(
+		convert.String[float32], convert.String[float64], convert.String[int],
+		convert.String[int32], convert.String[uint8], convert.String[bool],
 	)
 	toUint8 = over(
 		convert.Uint8[float32], convert.Uint8[float64], convert.Uint8[int],

@@ -13,6 +13,7 @@ import (
 	f64 "github.com/ashlar-go/ashlar/tensor/float64"
 	ints "github.com/ashlar-go/ashlar/tensor/int"
 	i32 "github.com/ashlar-go/ashlar/tensor/int32"
+	strs "github.com/ashlar-go/ashlar/tensor/string"
 	u8 "github.com/ashlar-go/ashlar/tensor/uint8"
 )
 
@@ -68,6 +69,8 @@ func tensorOf(p *proto) value {
 		return i32.New(each(p.ints, func(v int) int32 { return int32(v) }), p.shape...)
 	case uint32s, uint64s, int64s:
 		return ints.New(p.ints, p.shape...)
+	case texts:
+		return strs.New(p.texts, p.shape...)
 	case booleans:
 		return bools.New(each(p.ints, func(v int) bool { return v != 0 }), p.shape...)
 	}
@@ -87,6 +90,8 @@ func zeros(of elementType, shape ...int) value {
 		return i32.Zeros(shape...)
 	case uint32s, uint64s, int64s:
 		return ints.Zeros(shape...)
+	case texts:
+		return strs.Zeros(shape...)
 	case booleans:
 		return bools.Zeros(shape...)
 	}
