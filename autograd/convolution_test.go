@@ -104,8 +104,8 @@ func ExampleConv2D() {
 	fmt.Println(y.Value)
 	fmt.Println(filter.Grad, bias.Grad)
 	// Output:
-	// [[[[40 33]
-	//    [17 15]]]]
-	// [[[[ 9 11]
-	//    [18 21]]]] [[[4]]]
+	// [[[[40. 33.]
+	//    [17. 15.]]]]
+	// [[[[ 9. 11.]
+	//    [18. 21.]]]] [[[4.]]]
 }

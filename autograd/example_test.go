@@ -14,7 +14,7 @@ func Example() {
 	y := autograd.Sum(autograd.Square(x))
 	y.Backward()
 	fmt.Println(y.Value, x.Grad)
-	// Output: 14 [2 4 6]
+	// Output: 14.0 [2. 4. 6.]
 }
 
 func ExampleGradients() {
@@ -23,7 +23,7 @@ func ExampleGradients() {
 	first := autograd.Gradients(y, x)[0]
 	second := autograd.Gradients(first, x)[0]
 	fmt.Println(first.Value, second.Value)
-	// Output: 12 12
+	// Output: 12.0 12.0
 }
 
 func ExampleFunction() {
@@ -40,7 +40,7 @@ func ExampleFunction() {
 	x := autograd.New(f64.Of(-1000, 0, 1000))
 	loss.Of(x).Backward()
 	fmt.Println(x.Grad)
-	// Output: [  -1 -0.5   -0]
+	// Output: [-1.  -0.5 -0. ]
 }
 
 func ExampleGradCheck() {
@@ -78,7 +78,7 @@ func ExampleVariable_Slice() {
 	odd := x.Slice(tensor.Odd)
 	autograd.Mul(odd, odd).Backward()
 	fmt.Println(x.Grad)
-	// Output: [0 4 0 8]
+	// Output: [0. 4. 0. 8.]
 }
 
 func ExampleClip() {
@@ -86,5 +86,5 @@ func ExampleClip() {
 	y := autograd.Clip(x, 0, 1)
 	y.Backward()
 	fmt.Println(y.Value, x.Grad)
-	// Output: [  0 0.5   1] [0 1 0]
+	// Output: [0.  0.5 1. ] [0. 1. 0.]
 }

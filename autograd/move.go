@@ -79,8 +79,8 @@ func (x *Variable[T]) Select(selectors ...tensor.Selector) *Variable[T] {
 	chosen := l.Choose("Select", selectors...)
 	return gathered(
 		"Select", x,
-		func(x T) T { return of[T]().Select(x, chosen) },
-		func(sum, g T) { of[T]().SelectAdd(sum, g, chosen) },
+		func(x T) T { return of[T]().Chosen(x, chosen) },
+		func(sum, g T) { of[T]().AddChosen(sum, g, chosen) },
 	)
 }
 

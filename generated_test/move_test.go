@@ -21,7 +21,7 @@ func TestPrinting(t *testing.T) {
 	x := f32.Matrix(2, 2, 1, -2.5, 30, 4)
 	for _, c := range []struct{ got, want string }{
 		{fmt.Sprintf("%.2f", x), "[[ 1.00 -2.50]\n [30.00  4.00]]"},
-		{fmt.Sprint(x.T()), "[[   1   30]\n [-2.5    4]]"},
+		{fmt.Sprint(x), "[[ 1.  -2.5]\n [30.   4. ]]"},
 		{fmt.Sprint(ints.Scalar(7)), "7"},
 		{fmt.Sprint(ints.Zeros(0)), "[]"},
 		{fmt.Sprint(new(ints.Tensor)), "[]"},

@@ -30,7 +30,8 @@ func numpy(t *testing.T, program string, cases, results any) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	const head = "import sys, json, math\nimport numpy as np\ncases = json.load(sys.stdin)\nresults = []\n"
+	const head = "import sys, json, math\nimport numpy as np\n" +
+		"cases = json.load(sys.stdin)\nresults = []\n"
 	c := exec.Command(python, "-c", head+program+"\njson.dump(results, sys.stdout)\n")
 	c.Stdin, c.Stderr = bytes.NewReader(given), new(bytes.Buffer)
 	out, err := c.Output()
@@ -57,7 +58,7 @@ type numpySelection struct {
 	Selectors []numpySelector
 }
 
-// selections computes each case by one selector after the other, since each of ours chooses for itself.
+// selections computes each case by one selector after the other, since each chooses for itself.
 const selections = `
 for case in cases:
     x = np.arange(math.prod(case["Shape"])).reshape(case["Shape"])

@@ -28,7 +28,11 @@ func testSelectors(t *testing.T, d device.Device) {
 		shape     []int
 		values    []int
 	}{
-		"a mask of all": {[]tensor.Selector{ints.Greater(x, ints.Scalar(21))}, []int{3}, []int{22, 23, 24}},
+		"a mask of all": {
+			[]tensor.Selector{ints.Greater(x, ints.Scalar(21))},
+			[]int{3},
+			[]int{22, 23, 24},
+		},
 		"a mask of two dimensions": {
 			[]tensor.Selector{bools.Matrix(2, 3, false, false, true, true, false, false), tensor.Even},
 			[]int{2, 2},

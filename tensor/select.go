@@ -16,8 +16,8 @@ import (
 //     become one;
 //   - Points and Pointwise, which choose elements by their indices along several dimensions.
 //
-// Each chooses for itself, so that Select gives all combinations, as NumPy's ix_ does; of indices that
-// belong together, Pointwise makes one Selector.
+// Each chooses for itself, so that Select gives all combinations, as NumPy's ix_ does; of indices
+// that belong together, Pointwise makes one Selector.
 type Selector interface {
 	Indices(n int) []int
 }
@@ -29,9 +29,9 @@ func Incl(indices ...int) Selector { return incl(indices) }
 func Excl(indices ...int) Selector { return excl(indices) }
 
 // Points chooses the elements at coordinates, which are along the last dimension, in as many
-// dimensions as these are; the others are those of the result. So a vector chooses one element, and
-// the rows of a matrix, such as NonZero gives, one each. It panics with a *ShapeError if there is no
-// last dimension, and with a *DeviceError if the coordinates are on a device.
+// dimensions as these are; the others are those of the result. So a vector chooses one element,
+// and the rows of a matrix, such as NonZero gives, one each. It panics with a *ShapeError if there
+// is no last dimension, and with a *DeviceError if the coordinates are on a device.
 func Points(coordinates Tensor[int]) Selector {
 	shape := coordinates.Shape()
 	if len(shape) == 0 {
@@ -50,8 +50,8 @@ func Points(coordinates Tensor[int]) Selector {
 }
 
 // Pointwise chooses the elements whose indices along as many dimensions are at the same place in
-// each of the tensors, which broadcast together to the shape of the result, as NumPy's x[i, j] does.
-// It panics with a *ShapeError if they do not, and with a *DeviceError if one is on a device.
+// each of the tensors, which broadcast together to the shape of the result, as NumPy's x[i, j]
+// does. It panics with a *ShapeError if they do not, and with a *DeviceError if one is on a device.
 func Pointwise(indices ...Tensor[int]) Selector {
 	shapes := make([]Shape, len(indices))
 	for axis, x := range indices {

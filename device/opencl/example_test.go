@@ -23,5 +23,5 @@ func Example() {
 		return
 	}
 	fmt.Println(f32.Add(x, x))
-	// Output: [2 4 6]
+	// Output: [2. 4. 6.]
 }

@@ -6,6 +6,7 @@ package emit
 import (
 	"bytes"
 	"go/format"
+	"regexp"
 	"slices"
 	"strings"
 	"text/template"
@@ -163,6 +164,7 @@ var texts = template.Must(template.New("").Funcs(template.FuncMap{
 	"mask":            func() table.DType { return table.Bool },
 	"bytetype":        func() table.DType { return table.Byte },
 	"prefix":          prefix,
+	"shown":           shown,
 	"imports":         imports,
 	"others":          otherTensors,
 	"importothers":    func(d table.DType) string { return imports(d, otherTensors(d)...) },
@@ -200,6 +202,16 @@ func fill(path, name string, data any) Output {
 	}
 	return Output{path, text}
 }
+
+// shown returns what a tensor of d prints of whole numbers, given as integers are printed.
+func shown(d table.DType, text string) string {
+	if d.IsFloat() {
+		return wholes.ReplaceAllString(text, "$0.")
+	}
+	return text
+}
+
+var wholes = regexp.MustCompile(`\d+`)
 
 // prefix returns what names of the tensor package of a type have before them in that of another:
 // "ints.", or nothing in its own.

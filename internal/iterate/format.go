@@ -3,75 +3,150 @@ package iterate
 import (
 	"fmt"
 	"io"
+	"reflect"
 	"strings"
 	"unicode/utf8"
 
 	"github.com/ashlar-go/ashlar/internal/layout"
 )
 
+// These are NumPy's defaults.
 const (
-	printedWhole = 1000 // elements; of more, the middle of each dimension is left out
-	printedEdge  = 3    // what is left of a dimension at each of its ends
+	printedWhole  = 1000 // elements; of more, the middle of each dimension is left out
+	printedEdge   = 3    // what is left of a dimension at each of its ends
+	printedDigits = 8    // after the point
+	printedWidth  = 75   // columns of a line
 )
 
-// Format writes x as nested brackets, with elements by the verb and its flags, aligned, or as [] if
-// it has none.
+// Format writes x as nested brackets, or as [] if it has no elements: by %v as NumPy does, by %#v
+// so that every number has all its digits, and by other verbs and flags, or with a precision, as
+// fmt does each element, aligned.
 func Format[T any](f fmt.State, verb rune, x layout.Strided[T]) {
-	p := printer[T]{x: x, shape: x.Shape(), strides: x.Strides(), format: fmt.FormatString(f, verb)}
-	if verb == 's' {
-		p.format = "%v"
+	p := printer[T]{Strided: x, shape: x.Shape(), strides: x.Strides()}
+	if x.Size() == 0 {
+		io.WriteString(f, "[]")
+		return
 	}
-	p.write(io.Discard, 0, x.Start()) // finds the width
-	p.write(f, 0, x.Start())
+	var shown []T
+	p.each(0, x.Start(), func(at int) { shown = append(shown, x.Data[at]) })
+	p.words = words(f, verb, shown, len(p.shape) == 0)
+	if len(p.shape) == 0 {
+		io.WriteString(f, p.words[0])
+		return
+	}
+	p.block(0)
+	io.WriteString(f, p.text.String())
 }
 
+// words returns how elements are printed, all equally long. One without dimensions has all digits.
+func words[T any](f fmt.State, verb rune, elements []T, alone bool) []string {
+	_, precise := f.Precision()
+	if verb != 'v' && verb != 's' || precise || f.Flag('+') || f.Flag(' ') || f.Flag('0') {
+		return aligned(elements, 0, func(v T) string { return fmt.Sprintf(fmt.FormatString(f, verb), v) })
+	}
+	width, _ := f.Width()
+	switch kind := reflect.TypeFor[T]().Kind(); {
+	case kind == reflect.Float32 || kind == reflect.Float64:
+		numbers := make([]float64, len(elements))
+		for i, v := range elements {
+			numbers[i] = reflect.ValueOf(v).Float()
+		}
+		bits := reflect.TypeFor[T]().Bits()
+		if alone {
+			return aligned(numbers, width, func(v float64) string { return numberAlone(v, bits) })
+		}
+		digits := printedDigits
+		if f.Flag('#') {
+			digits = allDigits
+		}
+		return aligned(numbersAligned(numbers, bits, digits), width, func(s string) string { return s })
+	case kind == reflect.Bool && !alone:
+		width = max(width, len("false"))
+	case kind == reflect.String && verb == 'v':
+		return aligned(elements, width, func(v T) string { return fmt.Sprintf("%q", any(v)) })
+	}
+	return aligned(elements, width, func(v T) string { return fmt.Sprint(v) })
+}
+
+// aligned returns texts of elements with spaces before them, so that they are equally long, and not
+// shorter than width.
+func aligned[T any](elements []T, width int, text func(v T) string) []string {
+	texts := make([]string, len(elements))
+	for i, v := range elements {
+		texts[i] = text(v)
+		width = max(width, utf8.RuneCountInString(texts[i]))
+	}
+	for i, s := range texts {
+		texts[i] = strings.Repeat(" ", width-utf8.RuneCountInString(s)) + s
+	}
+	return texts
+}
+
+// A printer writes a tensor that has dimensions.
 type printer[T any] struct {
-	x       layout.Strided[T]
+	layout.Strided[T]
 	shape   []int
 	strides []int
-	format  string // of an element
-	width   int    // of the widest element
+	words   []string // of the elements that are still to be written
+	text    strings.Builder
 }
 
-// write writes the part of the tensor from an axis on, whose first element is at a place.
-func (p *printer[T]) write(w io.Writer, axis, at int) {
-	if p.x.Size() == 0 {
-		io.WriteString(w, "[]")
-		return
-	}
-	if axis == len(p.shape) {
-		p.element(w, at)
-		return
-	}
-	io.WriteString(w, "[")
+// indices calls f with the indices along an axis that are shown, and gap where some are left out.
+func (p *printer[T]) indices(axis int, f func(i int), gap func()) {
 	n := p.shape[axis]
 	for i := 0; i < n; i++ {
-		if i > 0 {
-			p.separate(w, axis)
-		}
-		if p.x.Size() > printedWhole && i == printedEdge && n > 2*printedEdge {
-			io.WriteString(w, "...")
-			p.separate(w, axis)
+		if p.Size() > printedWhole && i == printedEdge && n > 2*printedEdge {
+			gap()
 			i = n - printedEdge
 		}
-		p.write(w, axis+1, at+i*p.strides[axis])
+		f(i)
 	}
-	io.WriteString(w, "]")
 }
 
-func (p *printer[T]) element(w io.Writer, at int) {
-	text := fmt.Sprintf(p.format, p.x.Data[at])
-	n := utf8.RuneCountInString(text)
-	p.width = max(p.width, n)
-	io.WriteString(w, strings.Repeat(" ", p.width-n)+text)
+// each calls f with where the elements that are shown are, from an axis and a place on.
+func (p *printer[T]) each(axis, at int, f func(at int)) {
+	if axis == len(p.shape) {
+		f(at)
+		return
+	}
+	p.indices(axis, func(i int) { p.each(axis+1, at+i*p.strides[axis], f) }, func() {})
 }
 
-// separate writes what is between neighbours along an axis: a space in a row, or else
-// as many line ends as dimensions are in each.
-func (p *printer[T]) separate(w io.Writer, axis int) {
+// block writes the part of the tensor from an axis on.
+func (p *printer[T]) block(axis int) {
+	p.text.WriteString("[")
+	indent := strings.Repeat(" ", axis+1)
 	if inner := len(p.shape) - axis - 1; inner == 0 {
-		io.WriteString(w, " ")
+		p.row(axis, indent)
 	} else {
-		io.WriteString(w, strings.Repeat("\n", inner)+strings.Repeat(" ", axis+1))
+		between, apart := "", strings.Repeat("\n", inner)+indent
+		part := func(write func()) {
+			p.text.WriteString(between)
+			write()
+			between = apart
+		}
+		p.indices(axis, func(int) { part(func() { p.block(axis + 1) }) },
+			func() { part(func() { p.text.WriteString("...") }) })
 	}
+	p.text.WriteString("]")
+}
+
+// row writes the elements of a row, along the last axis, in lines of printedWidth with brackets.
+func (p *printer[T]) row(axis int, indent string) {
+	most := printedWidth - axis - 1
+	line, width := "", len(indent)
+	add := func(word string) {
+		n := utf8.RuneCountInString(word)
+		if width > len(indent) && width+n > most {
+			p.text.WriteString(strings.TrimRight(line, " ") + "\n" + indent)
+			line, width = "", len(indent)
+		}
+		line += word + " "
+		width += n + 1
+	}
+	p.indices(axis, func(int) {
+		add(p.words[0])
+		p.words = p.words[1:]
+	}, func() { add("...") })
+	p.text.WriteString(line[:len(line)-1])
 }

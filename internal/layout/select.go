@@ -45,7 +45,8 @@ func (l *Layout) Choose(op string, selectors ...tensor.Selector) (c Chosen) {
 	return c
 }
 
-// all adds all elements along the first n of dimensions of the given lengths, and returns the others.
+// all adds all elements along the first n of dimensions of the given lengths, and returns those of
+// the others.
 func (c *Chosen) all(op string, lengths tensor.Shape, n int) tensor.Shape {
 	for _, length := range lengths[:n] {
 		c.Shape = append(c.Shape, length)
@@ -240,10 +241,12 @@ func (c Chosen) Offsets(op string, l *Layout) []int {
 	return offsets
 }
 
-// ChooseAlong returns the indices along an axis that s chooses, and the shape of the elements there,
-// which has the dimensions of the choice in place of the axis. It panics as Choose does, and with a
+// ChooseAlong returns the indices along an axis that s chooses, and the shape of the elements
+// there, which has the dimensions of the choice in place of the axis. It panics as Choose does, and with a
 // *tensor.ValueError that names op unless s is a choice along one dimension.
-func (l *Layout) ChooseAlong(op string, axis int, s tensor.Selector) (shape tensor.Shape, indices []int) {
+func (l *Layout) ChooseAlong(op string, axis int, s tensor.Selector) (
+	shape tensor.Shape, indices []int,
+) {
 	axis = l.Axis(op, axis)
 	lengths := l.Shape()
 	along := New(lengths[axis])

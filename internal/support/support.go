@@ -105,10 +105,10 @@ type Autograd[V, M, I any] struct {
 	// Ones returns a tensor of the shape of x, of ones, where x is.
 	Ones func(x V) V
 
-	// Select returns a copy of the elements of x that are chosen, and SelectAdd adds those of y to
-	// those of z that are.
-	Select    func(x V, c layout.Chosen) V
-	SelectAdd func(z, y V, c layout.Chosen)
+	// Chosen returns a copy of the elements of x that are chosen by its shape, and AddChosen adds
+	// those of y to those of z that are.
+	Chosen    func(x V, c layout.Chosen) V
+	AddChosen func(z, y V, c layout.Chosen)
 
 	// These are the functions of the same names.
 	Concat func(axis int, xs ...V) V

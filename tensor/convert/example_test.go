@@ -17,7 +17,7 @@ func Example() {
 	fmt.Println(convert.Bool(x))
 	// Output:
 	// [ 1 -1  3]
-	// [true true true]
+	// [ true  true  true]
 }
 
 // The element type is known when the program runs.

@@ -191,6 +191,7 @@ func TestOperations(t *testing.T) {
 // text returns what v prints, in one line.
 func text(v any) string {
 	line := strings.Join(strings.Fields(fmt.Sprint(v)), " ")
+	line = strings.TrimSuffix(strings.NewReplacer(". ]", "]", ". ", " ", ".]", "]").Replace(line), ".0")
 	return strings.ReplaceAll(strings.ReplaceAll(line, "] [", "]["), "[ ", "[")
 }
 

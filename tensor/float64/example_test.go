@@ -15,11 +15,11 @@ func Example() {
 	x.Mul(x, x) // in place
 	fmt.Println(x.T())
 	// Output:
-	// [[11 22 33]
-	//  [14 25 36]]
-	// [[ 1 16]
-	//  [ 4 25]
-	//  [ 9 36]]
+	// [[11. 22. 33.]
+	//  [14. 25. 36.]]
+	// [[ 1. 16.]
+	//  [ 4. 25.]
+	//  [ 9. 36.]]
 }
 
 func ExampleTensor_Slice() {
@@ -27,32 +27,32 @@ func ExampleTensor_Slice() {
 	x.Slice(tensor.At(1), tensor.Even).Fill(0) // a view: x changes
 	fmt.Println(x)
 	// Output:
-	// [[ 0  1  2  3]
-	//  [ 0  5  0  7]
-	//  [ 8  9 10 11]]
+	// [[ 0.  1.  2.  3.]
+	//  [ 0.  5.  0.  7.]
+	//  [ 8.  9. 10. 11.]]
 }
 
 func ExampleTensor_Select() {
 	x := f64.Of(1, -2, 3, -4)
 	x.Select(f64.Less(x, f64.Scalar(0))).Fill(0)
 	fmt.Println(x)
-	// Output: [1 0 3 0]
+	// Output: [1. 0. 3. 0.]
 }
 
 func ExampleAdd_broadcast() {
 	row, column := f64.Of(0, 1, 2), f64.Of(10, 20).Unsqueeze(1)
 	fmt.Println(f64.Add(row, column))
 	// Output:
-	// [[10 11 12]
-	//  [20 21 22]]
+	// [[10. 11. 12.]
+	//  [20. 21. 22.]]
 }
 
 func ExampleFuse() {
 	x, y := f64.Of(1, 5, 3), f64.Of(10, 2).Unsqueeze(1)
 	fmt.Println(f64.Fuse("where(x < y, (y - x)*(y - x), 0) + 1", x, y))
 	// Output:
-	// [[82 26 50]
-	//  [ 2  1  1]]
+	// [[82. 26. 50.]
+	//  [ 2.  1.  1.]]
 }
 
 func ExampleConv2D() {
@@ -60,17 +60,17 @@ func ExampleConv2D() {
 	edges := f64.New([]float64{-1, 1}, 1, 1, 1, 2) // differences along rows
 	fmt.Println(f64.Conv2D(image, edges, tensor.Conv{Padding: []int{0, 1}, Stride: []int{1, 2}}))
 	// Output:
-	// [[[[  0   1  -3]
-	//    [  4   1  -7]
-	//    [  8   1 -11]]]]
+	// [[[[  0.   1.  -3.]
+	//    [  4.   1.  -7.]
+	//    [  8.   1. -11.]]]]
 }
 
 func ExampleMaxPool() {
 	image := f64.Arange(0, 16, 1).View(1, 1, 4, 4)
 	fmt.Println(f64.MaxPool(image, tensor.Pool{Size: []int{2, 2}}))
 	// Output:
-	// [[[[ 5  7]
-	//    [13 15]]]]
+	// [[[[ 5.  7.]
+	//    [13. 15.]]]]
 }
 
 func ExampleEinsum() {
@@ -78,9 +78,9 @@ func ExampleEinsum() {
 	fmt.Println(f64.Einsum("ij,jk->ki", x, y)) // a product, transposed
 	fmt.Println(f64.Einsum("ij,ij->i", x, x))  // squares of lengths of rows
 	// Output:
-	// [[ 3 12]
-	//  [ 3 12]]
-	// [ 5 50]
+	// [[ 3. 12.]
+	//  [ 3. 12.]]
+	// [ 5. 50.]
 }
 
 func ExampleFrom() {
@@ -92,15 +92,15 @@ func ExampleFrom() {
 	fmt.Println(x.T())
 	fmt.Printf("%T\n", x.Nested())
 	// Output:
-	// [[1 3]
-	//  [2 4]]
+	// [[1. 3.]
+	//  [2. 4.]]
 	// [][]float64
 }
 
 func ExampleAddC() {
 	x := f64.Of(1, 2, 3)
 	fmt.Println(f64.AddC(x, 10), f64.PowC(x, 3))
-	// Output: [11 12 13] [ 1  8 27]
+	// Output: [11. 12. 13.] [ 1.  8. 27.]
 }
 
 // A batch of points, turned by a quarter.
@@ -112,9 +112,9 @@ func ExampleMatVec() {
 	fmt.Println(f64.VecDot(points, turned), f64.Det(turn))
 	fmt.Println(f64.MatVec(f64.Inv(turn), turned).Same(points))
 	// Output:
-	// [[-2  1  3]
-	//  [-5  4  6]]
-	// [ 9 36] 1
+	// [[-2.  1.  3.]
+	//  [-5.  4.  6.]]
+	// [ 9. 36.] 1.0
 	// true
 }
 
@@ -128,7 +128,7 @@ func ExampleSparse() {
 	// sparse [2 1000]
 	// [1 998] 5
 	// [0 2] 7
-	// [7 5]
+	// [7. 5.]
 }
 
 func ExampleRagged() {
@@ -139,8 +139,8 @@ func ExampleRagged() {
 	fmt.Println(r.Tensor(7)) // as long as the longest
 	// Output:
 	// ragged [2 -1]
-	// [0] [1 2 3]
-	// [1] [0 9]
-	// [[1 2 3]
-	//  [0 9 7]]
+	// [0] [1. 2. 3.]
+	// [1] [0. 9.]
+	// [[1. 2. 3.]
+	//  [0. 9. 7.]]
 }

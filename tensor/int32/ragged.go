@@ -144,7 +144,7 @@ func (r *Ragged) String() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "ragged %v", r.Shape())
 	for index, row := range r.Rows() {
-		fmt.Fprintf(&b, "\n%v %v", index, row.Values())
+		fmt.Fprintf(&b, "\n%v %v", index, row)
 	}
 	return b.String()
 }

@@ -29,7 +29,7 @@ func TestRagged(t *testing.T) {
 			}
 		}
 	}
-	want := fmt.Sprintf("ragged [2 -1]\n[0] %v\n[1] %v", rows[0], rows[1])
+	want := fmt.Sprintf("ragged [2 -1]\n[0] %v\n[1] %v", Of(rows[0]...), Of(rows[1]...))
 	if got := r.Lengths(); !slices.Equal(got, []int{3, 6}) || r.String() != want {
 		t.Errorf("%v, of lengths %v; want %s", r, got, want)
 	}

@@ -13,11 +13,11 @@ import (
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
-// Format writes x as nested brackets, its elements by the verb and its flags and aligned;
-// of more than 1000 elements, the ends of each dimension.
-func (x *Tensor) Format(f fmt.State, verb rune) {
-	iterate.Format(f, verb, x.read().raw())
-}
+// Format writes x as nested brackets, in lines of 75 columns; of more than 1000 elements, the ends of
+// each dimension. By %v it prints as NumPy does: numbers with at most 8 digits after the point,
+// aligned there, or with exponents. By %#v they have all their digits; a precision, as of %.3f, and
+// other verbs hold for each element, as fmt prints it.
+func (x *Tensor) Format(f fmt.State, verb rune) { iterate.Format(f, verb, x.read().raw()) }
 
 // Concat returns a tensor of xs, one after another along an axis. It panics with a
 // *tensor.ShapeError unless their shapes are equal otherwise, with a *tensor.AxisError if
