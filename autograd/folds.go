@@ -42,6 +42,14 @@ func Mean[T Tensor[T]](x *Variable[T], axes ...int) *Variable[T] {
 	}.of(x)
 }
 
+// KeepDims returns fold(x, axes...) with the dimensions that are folded kept, of length 1:
+// Sub(x, KeepDims(Max, x, -1)) is x less the largest of each row.
+func KeepDims[T Tensor[T]](fold func(x *Variable[T], axes ...int) *Variable[T], x *Variable[T],
+	axes ...int,
+) *Variable[T] {
+	return fold(x, axes...).Reshape(layout.KeepDims("KeepDims", x.Shape(), axes...)...)
+}
+
 // spread returns the opposite of Sum of a shape along axes, for a fold that op names.
 func spread[T Tensor[T]](op string, from tensor.Shape, axes []int) func(g T) T {
 	kept := layout.KeepDims(op, from, axes...)

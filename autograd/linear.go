@@ -1,5 +1,7 @@
 package autograd
 
+import "github.com/ashlar-go/ashlar/tensor"
+
 // linear is an operation that is a linear map of its operand, and its transpose. Its
 // derivative is the transpose, of which it is the derivative.
 type linear[T Tensor[T]] struct {
@@ -40,13 +42,19 @@ type gathering[T Tensor[T]] struct {
 func gathered[T Tensor[T]](op string, x *Variable[T], forth func(x T) T,
 	add func(sum, g T),
 ) *Variable[T] {
-	from := x.Shape()
+	return gatheringOf(op, x.Shape(), forth, add).of(x)
+}
+
+// gatheringOf returns the gathering forth of what has the shape from, with the given add.
+func gatheringOf[T Tensor[T]](op string, from tensor.Shape, forth func(x T) T,
+	add func(sum, g T),
+) gathering[T] {
 	back := func(g T) T {
 		sum := of[T]().Zeros(g, from...)
 		add(sum, g)
 		return sum
 	}
-	return gathering[T]{linear[T]{op, forth, back}, add}.of(x)
+	return gathering[T]{linear[T]{op, forth, back}, add}
 }
 
 func (r gathering[T]) of(x *Variable[T]) *Variable[T] {

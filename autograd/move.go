@@ -64,12 +64,7 @@ func Take[T Tensor[T]](x *Variable[T], axis int, s tensor.Selector) *Variable[T]
 // the axis, which indices has there; the gradients of one that is there twice add up. It panics as
 // Gather of tensors does.
 func Gather[T Tensor[T]](x *Variable[T], axis int, indices *ints.Tensor) *Variable[T] {
-	indices = indices.Clone()
-	return gathered(
-		"Gather", x,
-		func(x T) T { return of[T]().Gather(x, axis, indices) },
-		func(sum, g T) { sum.ScatterAdd(g, axis, indices) },
-	)
+	return gatheredAt("Gather", x, axis, indices.Clone())
 }
 
 // Select returns the elements of x that Select of tensors selects; the gradients of one that is

@@ -23,6 +23,7 @@ type Tensor[T any] interface {
 	Fuse(expr string, operands ...T) T
 	IndexAdd(y T, axis int, indices ...int) T
 	ScatterAdd(y T, axis int, indices *ints.Tensor) T
+	Put(y T, axis int, indices *ints.Tensor) T
 
 	Shape() tensor.Shape
 	IsReadOnly() bool

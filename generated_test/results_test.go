@@ -7,6 +7,7 @@ import (
 
 	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/tensor"
+	bools "github.com/ashlar-go/ashlar/tensor/bool"
 	"github.com/ashlar-go/ashlar/tensor/convert"
 	f32 "github.com/ashlar-go/ashlar/tensor/float32"
 	f64 "github.com/ashlar-go/ashlar/tensor/float64"
@@ -59,6 +60,7 @@ func float32Results(d device.Device) map[string]result {
 	set := x.Clone()
 	set.Select(tensor.Incl(3, 3, -1), tensor.Odd).Set(x.Slice(tensor.To(3), tensor.Odd))
 	two := to(d, f32.Scalar(2))
+	added := f32.ZerosLike(x).IndexAdd(f32.Take(x, 0, tensor.Incl(1, 2)), 0, 2, 2)
 	results := map[string]result{
 		"Sum":       of(f32.Sum(images)),
 		"Sum along": of(f32.Sum(x, 0, 2)),
@@ -101,6 +103,9 @@ func float32Results(d device.Device) map[string]result {
 		"Repeat":    of(f32.Repeat(x, 1, 2)),
 		"Roll":      of(f32.Roll(x, 0, 2)),
 		"Shift":     of(f32.Shift(x, 2, -1)),
+		"SumTo":     of(x.SumTo(x.Dim(1), 1)),
+		"IndexAdd":  of(added),
+		"Compress":  of(f32.Compress(bools.Of(true, false, true), x, 2)),
 		"Pad":       of(f32.Pad(x, 5, [2]int{1, 0}, [2]int{}, [2]int{0, 2})),
 		"Tril":      of(f32.Tril(x, 1)),
 		"Triu":      of(f32.Triu(x, 0)),
@@ -117,7 +122,7 @@ func float32Results(d device.Device) map[string]result {
 	}
 	results["Unique"] = of(f32.Unique(x))
 	results["NonZero"] = of(f32.NonZero(x))
-	results["Compress"] = of(f32.Compress(f32.Less(x, two), x))
+	results["Compress all"] = of(f32.Compress(f32.Less(x, two), x))
 	results["Histogram"] = of(f32.Histogram(x, f32.Of(0, 2, 3, 7)))
 	results["Map"] = of(f32.Map(x, func(v float32) float32 { return v + 1 }))
 	return results
@@ -133,6 +138,7 @@ func float64Results(d device.Device) map[string]result {
 	set := x.Clone()
 	set.Select(tensor.Incl(3, 3, -1), tensor.Odd).Set(x.Slice(tensor.To(3), tensor.Odd))
 	two := to(d, f64.Scalar(2))
+	added := f64.ZerosLike(x).IndexAdd(f64.Take(x, 0, tensor.Incl(1, 2)), 0, 2, 2)
 	results := map[string]result{
 		"Sum":       of(f64.Sum(images)),
 		"Sum along": of(f64.Sum(x, 0, 2)),
@@ -175,6 +181,9 @@ func float64Results(d device.Device) map[string]result {
 		"Repeat":    of(f64.Repeat(x, 1, 2)),
 		"Roll":      of(f64.Roll(x, 0, 2)),
 		"Shift":     of(f64.Shift(x, 2, -1)),
+		"SumTo":     of(x.SumTo(x.Dim(1), 1)),
+		"IndexAdd":  of(added),
+		"Compress":  of(f64.Compress(bools.Of(true, false, true), x, 2)),
 		"Pad":       of(f64.Pad(x, 5, [2]int{1, 0}, [2]int{}, [2]int{0, 2})),
 		"Tril":      of(f64.Tril(x, 1)),
 		"Triu":      of(f64.Triu(x, 0)),
@@ -191,7 +200,7 @@ func float64Results(d device.Device) map[string]result {
 	}
 	results["Unique"] = of(f64.Unique(x))
 	results["NonZero"] = of(f64.NonZero(x))
-	results["Compress"] = of(f64.Compress(f64.Less(x, two), x))
+	results["Compress all"] = of(f64.Compress(f64.Less(x, two), x))
 	results["Histogram"] = of(f64.Histogram(x, f64.Of(0, 2, 3, 7)))
 	results["Map"] = of(f64.Map(x, func(v float64) float64 { return v + 1 }))
 	return results
@@ -207,6 +216,7 @@ func intResults(d device.Device) map[string]result {
 	set := x.Clone()
 	set.Select(tensor.Incl(3, 3, -1), tensor.Odd).Set(x.Slice(tensor.To(3), tensor.Odd))
 	two := to(d, ints.Scalar(2))
+	added := ints.ZerosLike(x).IndexAdd(ints.Take(x, 0, tensor.Incl(1, 2)), 0, 2, 2)
 	results := map[string]result{
 		"Sum":       of(ints.Sum(images)),
 		"Sum along": of(ints.Sum(x, 0, 2)),
@@ -249,6 +259,9 @@ func intResults(d device.Device) map[string]result {
 		"Repeat":    of(ints.Repeat(x, 1, 2)),
 		"Roll":      of(ints.Roll(x, 0, 2)),
 		"Shift":     of(ints.Shift(x, 2, -1)),
+		"SumTo":     of(x.SumTo(x.Dim(1), 1)),
+		"IndexAdd":  of(added),
+		"Compress":  of(ints.Compress(bools.Of(true, false, true), x, 2)),
 		"Pad":       of(ints.Pad(x, 5, [2]int{1, 0}, [2]int{}, [2]int{0, 2})),
 		"Tril":      of(ints.Tril(x, 1)),
 		"Triu":      of(ints.Triu(x, 0)),
@@ -265,7 +278,7 @@ func intResults(d device.Device) map[string]result {
 	}
 	results["Unique"] = of(ints.Unique(x))
 	results["NonZero"] = of(ints.NonZero(x))
-	results["Compress"] = of(ints.Compress(ints.Less(x, two), x))
+	results["Compress all"] = of(ints.Compress(ints.Less(x, two), x))
 	results["Histogram"] = of(ints.Histogram(x, ints.Of(0, 2, 3, 7)))
 	results["Map"] = of(ints.Map(x, func(v int) int { return v + 1 }))
 	return results
@@ -281,6 +294,7 @@ func int32Results(d device.Device) map[string]result {
 	set := x.Clone()
 	set.Select(tensor.Incl(3, 3, -1), tensor.Odd).Set(x.Slice(tensor.To(3), tensor.Odd))
 	two := to(d, i32.Scalar(2))
+	added := i32.ZerosLike(x).IndexAdd(i32.Take(x, 0, tensor.Incl(1, 2)), 0, 2, 2)
 	results := map[string]result{
 		"Sum":       of(i32.Sum(images)),
 		"Sum along": of(i32.Sum(x, 0, 2)),
@@ -323,6 +337,9 @@ func int32Results(d device.Device) map[string]result {
 		"Repeat":    of(i32.Repeat(x, 1, 2)),
 		"Roll":      of(i32.Roll(x, 0, 2)),
 		"Shift":     of(i32.Shift(x, 2, -1)),
+		"SumTo":     of(x.SumTo(x.Dim(1), 1)),
+		"IndexAdd":  of(added),
+		"Compress":  of(i32.Compress(bools.Of(true, false, true), x, 2)),
 		"Pad":       of(i32.Pad(x, 5, [2]int{1, 0}, [2]int{}, [2]int{0, 2})),
 		"Tril":      of(i32.Tril(x, 1)),
 		"Triu":      of(i32.Triu(x, 0)),
@@ -339,7 +356,7 @@ func int32Results(d device.Device) map[string]result {
 	}
 	results["Unique"] = of(i32.Unique(x))
 	results["NonZero"] = of(i32.NonZero(x))
-	results["Compress"] = of(i32.Compress(i32.Less(x, two), x))
+	results["Compress all"] = of(i32.Compress(i32.Less(x, two), x))
 	results["Histogram"] = of(i32.Histogram(x, i32.Of(0, 2, 3, 7)))
 	results["Map"] = of(i32.Map(x, func(v int32) int32 { return v + 1 }))
 	return results
@@ -355,6 +372,7 @@ func uint8Results(d device.Device) map[string]result {
 	set := x.Clone()
 	set.Select(tensor.Incl(3, 3, -1), tensor.Odd).Set(x.Slice(tensor.To(3), tensor.Odd))
 	two := to(d, u8.Scalar(2))
+	added := u8.ZerosLike(x).IndexAdd(u8.Take(x, 0, tensor.Incl(1, 2)), 0, 2, 2)
 	results := map[string]result{
 		"Sum":       of(u8.Sum(images)),
 		"Sum along": of(u8.Sum(x, 0, 2)),
@@ -397,6 +415,9 @@ func uint8Results(d device.Device) map[string]result {
 		"Repeat":    of(u8.Repeat(x, 1, 2)),
 		"Roll":      of(u8.Roll(x, 0, 2)),
 		"Shift":     of(u8.Shift(x, 2, -1)),
+		"SumTo":     of(x.SumTo(x.Dim(1), 1)),
+		"IndexAdd":  of(added),
+		"Compress":  of(u8.Compress(bools.Of(true, false, true), x, 2)),
 		"Pad":       of(u8.Pad(x, 5, [2]int{1, 0}, [2]int{}, [2]int{0, 2})),
 		"Tril":      of(u8.Tril(x, 1)),
 		"Triu":      of(u8.Triu(x, 0)),
@@ -413,7 +434,7 @@ func uint8Results(d device.Device) map[string]result {
 	}
 	results["Unique"] = of(u8.Unique(x))
 	results["NonZero"] = of(u8.NonZero(x))
-	results["Compress"] = of(u8.Compress(u8.Less(x, two), x))
+	results["Compress all"] = of(u8.Compress(u8.Less(x, two), x))
 	results["Histogram"] = of(u8.Histogram(x, u8.Of(0, 2, 3, 7)))
 	results["Map"] = of(u8.Map(x, func(v uint8) uint8 { return v + 1 }))
 	return results

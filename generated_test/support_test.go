@@ -49,11 +49,9 @@ func operation(x reflect.Value, name string) reflect.Value {
 		return m
 	}
 	f := besideMethods(x)[name]
-	_, isFunction := reflect.TypeFor[support.Conditions[int, int]]().FieldByName(name)
-	if isFunction || slices.Contains([]string{
-		"Concat", "Gather", "OfNumbers", "Take", "Tril",
-		"Triu",
-	}, name) {
+	_, isCondition := reflect.TypeFor[support.Conditions[int, int]]().FieldByName(name)
+	_, isFunction := reflect.TypeFor[support.Functions[int, int, int]]().FieldByName(name)
+	if isCondition || isFunction || name == "OfNumbers" {
 		return f
 	}
 	var in, out []reflect.Type

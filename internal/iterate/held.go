@@ -1,6 +1,9 @@
 package iterate
 
-import "github.com/ashlar-go/ashlar/internal/layout"
+import (
+	"github.com/ashlar-go/ashlar/internal/layout"
+	"github.com/ashlar-go/ashlar/tensor"
+)
 
 // Held returns where in memory the elements of a layout x are at which a mask, stretched to the
 // shape of x, holds, in row-major order. It panics with a *tensor.ShapeError or a *tensor.SizeError
@@ -40,4 +43,26 @@ func eachHeld(mask []bool, m, x *layout.Layout, f func(at int)) {
 		}
 		advance(index, shape)
 	}
+}
+
+// HeldAlong returns the axis of a layout x, of which there is one in axes, and the indices along it
+// at which a mask, a vector, holds; the mask may end before the axis does. It panics with a
+// *tensor.AxisError, a *tensor.ValueError or a *tensor.ShapeError that names op if they do not fit.
+func HeldAlong(op string, mask layout.Strided[bool], x *layout.Layout, axes []int) (int, []int) {
+	if len(axes) != 1 {
+		panic(&tensor.ValueError{Op: op, Argument: "axis", Value: axes, Want: "one at most"})
+	}
+	axis := x.Axis(op, axes[0])
+	if mask.Rank() != 1 || mask.Size() > x.Dim(axis) {
+		const want = "want a mask no longer than the axis"
+		shapes := []tensor.Shape{mask.Shape(), x.Shape()}
+		panic(&tensor.ShapeError{Op: op, Shapes: shapes, Want: want})
+	}
+	var indices []int
+	for index, held := range All(mask) {
+		if held {
+			indices = append(indices, index[0])
+		}
+	}
+	return axis, indices
 }

@@ -63,6 +63,7 @@ type Tensors[V, T any] struct {
 type Autograd[V, M, I any] struct {
 	Gradients[V, M]
 	Conditions[V, M]
+	Functions[V, M, I]
 
 	// Conv sets z to the convolution op of x, of so many dimensions, and w, and returns z. An
 	// OutputPadding is how many elements at the end of x it leaves out.
@@ -110,24 +111,35 @@ type Autograd[V, M, I any] struct {
 	Chosen    func(x V, c layout.Chosen) V
 	AddChosen func(z, y V, c layout.Chosen)
 
-	// These are the functions of the same names.
-	Concat func(axis int, xs ...V) V
-	Take   func(x V, axis int, s tensor.Selector) V
-	Gather func(x V, axis int, indices I) V
-	Tril   func(x V, k int) V
-	Triu   func(x V, k int) V
-	Cross  func(x, y V) V
-	Det    func(x V) V
-	Inv    func(x V) V
-
 	// Cofactors returns the cofactors of the matrices x, as Det takes them.
 	Cofactors func(x V) V
+
+	// CompressAdd adds y to the elements of z that Compress returns, and returns z.
+	CompressAdd func(z, y V, m M, axis ...int) V
 
 	// CheckSize panics with a *tensor.SizeError that names op unless there can be a tensor of a
 	// shape where x is.
 	CheckSize func(x V, op string, shape ...int)
 
 	SameShape  func(x, y V) bool
-	SameMemory func(x, y V) bool
-	Version    func(x V) uint32 // as that of Tensors
+	SameMemory func(x, y V) bool // or whether they are one tensor, which may be empty
+	Version    func(x V) uint32  // as that of Tensors
+}
+
+// Functions are those of the same names, of tensors V, masks M and indices I.
+type Functions[V, M, I any] struct {
+	Concat   func(axis int, xs ...V) V
+	Take     func(x V, axis int, s tensor.Selector) V
+	Gather   func(x V, axis int, indices I) V
+	Tril     func(x V, k int) V
+	Triu     func(x V, k int) V
+	Shift    func(x V, axis, n int) V
+	Compress func(m M, x V, axis ...int) V
+	ArgSort  func(x V, axis int) I
+	TopK     func(x V, k, axis int) (V, I)
+	Median   func(x V, axes ...int) V
+	Quantile func(x V, q float64, axes ...int) V
+	Cross    func(x, y V) V
+	Det      func(x V) V
+	Inv      func(x V) V
 }

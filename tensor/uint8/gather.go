@@ -45,13 +45,29 @@ func (x *Tensor) along(op string, axis int, indices *ints.Tensor) Selection {
 	return Selection{op, x, shape, offsets}
 }
 
-// Compress returns the elements of x where m, stretched to its shape, holds, in row-major order. It
-// panics with a *tensor.ShapeError if m does not stretch, and with a *tensor.DeviceError if it is
-// on a device.
-func Compress(m *bools.Tensor, x *Tensor) *Tensor {
+// Compress returns the elements of x where m, stretched to its shape, holds, in row-major order; or,
+// given an axis, the slices of x along it where the vector m holds, which may end before the axis
+// does. It panics with a *tensor.ShapeError if m does not fit, with a *tensor.AxisError if there is
+// no such axis, and with a *tensor.DeviceError if m is on a device.
+func Compress(m *bools.Tensor, x *Tensor, axis ...int) *Tensor {
+	if len(axis) > 0 {
+		along, indices := x.heldAlong(m, axis)
+		return Take(x, along, tensor.Incl(indices...))
+	}
+	return x.held(m).Tensor()
+}
+
+// held returns the elements of x where m holds.
+func (x *Tensor) held(m *bools.Tensor) Selection {
 	deviceops.Check("Compress", nil, m)
 	offsets := iterate.Held("Compress", boolsSupport.Raw(m), &x.layout)
-	return Selection{"Compress", x, tensor.Shape{len(offsets)}, offsets}.Tensor()
+	return Selection{"Compress", x, tensor.Shape{len(offsets)}, offsets}
+}
+
+// heldAlong returns the axis that axes has, and the indices along it where m holds.
+func (x *Tensor) heldAlong(m *bools.Tensor, axes []int) (axis int, indices []int) {
+	deviceops.Check("Compress", nil, m)
+	return iterate.HeldAlong("Compress", boolsSupport.Raw(m), &x.layout, axes)
 }
 
 // Shift returns x with its elements moved n places along an axis, toward higher indices as Roll

@@ -18,11 +18,13 @@ import (
 
 // Sum returns the sum of x along axes, or of all of x if there are none. It panics
 // with a *tensor.AxisError if x does not have an axis, or one is named twice.
-func Sum(x *Tensor, axes ...int) *ints.Tensor { return accumulated(deviceops.OpSum, sums, x, axes) }
+func Sum(x *Tensor, axes ...int) *ints.Tensor {
+	return accumulated("Sum", deviceops.OpSum, sums, x, axes)
+}
 
 // Prod returns the product of x along axes, as Sum does the sum.
 func Prod(x *Tensor, axes ...int) *ints.Tensor {
-	return accumulated(deviceops.OpProd, products, x, axes)
+	return accumulated("Prod", deviceops.OpProd, products, x, axes)
 }
 
 var (
@@ -45,12 +47,12 @@ var (
 )
 
 // accumulated returns the folds of x along axes, or of all if there are none.
-func accumulated(op deviceops.Op, f *reduce.Fold[int, uint8], x *Tensor, axes []int) *ints.Tensor {
-	x.layout.CheckMade(op.String())
-	kept, folded := reduce.Split(op.String(), &x.layout, axes)
-	z := intsSupport.ResultOn(x.Device(), op.String(), kept.AppendLengths(nil)...)
+func accumulated(op string, on deviceops.Op, f *reduce.Fold[int, uint8], x *Tensor, axes []int) *ints.Tensor {
+	x.layout.CheckMade(op)
+	kept, folded := reduce.Split(op, &x.layout, axes)
+	z := intsSupport.ResultOn(x.Device(), op, kept.AppendLengths(nil)...)
 	if !x.isOnHost() {
-		deviceops.Uint8.Fold(op, z.Array(), x.Array(), x.foldedAxes(axes))
+		deviceops.Uint8.Fold(on, z.Array(), x.Array(), x.foldedAxes(axes))
 		return z
 	}
 	f.Into(z.Data(), x.data, x.layout.Start(), &kept, &folded, nil)

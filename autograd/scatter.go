@@ -1,0 +1,103 @@
+package autograd
+
+import (
+	"slices"
+
+	"github.com/ashlar-go/ashlar/tensor"
+	bools "github.com/ashlar-go/ashlar/tensor/bool"
+	ints "github.com/ashlar-go/ashlar/tensor/int"
+)
+
+// graphRule is a derivative that depends on no value: by operations on variables.
+type graphRule[T Tensor[T]] func(operand int, g *Variable[T]) *Variable[T]
+
+func (f graphRule[T]) Kernel(_ *Variable[T], operand int, g, _ T) T {
+	return f(operand, Constant(g)).Value
+}
+
+func (f graphRule[T]) Graph(_ *Variable[T], operand int, g *Variable[T]) *Variable[T] {
+	return f(operand, g)
+}
+
+// ScatterAdd returns x with those of y added to the elements that Gather would return, as often as
+// an index comes. It panics as ScatterAdd of tensors does.
+func ScatterAdd[T Tensor[T]](x, y *Variable[T], axis int, indices *ints.Tensor) *Variable[T] {
+	indices = indices.Clone()
+	value := x.Value.Clone().ScatterAdd(y.Value, axis, indices)
+	return record("ScatterAdd", value, graphRule[T](func(operand int, g *Variable[T]) *Variable[T] {
+		if operand == 0 {
+			return g
+		}
+		return Gather(g, axis, indices)
+	}), x, y)
+}
+
+// Put returns x with the elements that Gather would return set to those of y, stretched to their
+// shape; of an index that comes twice, the last counts. It panics as Put of tensors does.
+func Put[T Tensor[T]](x, y *Variable[T], axis int, indices *ints.Tensor) *Variable[T] {
+	indices = indices.Clone()
+	value := x.Value.Clone().Put(y.Value, axis, indices)
+	shape, zero := x.Shape(), y.Number(0)
+	return record("Put", value, graphRule[T](func(operand int, g *Variable[T]) *Variable[T] {
+		if operand == 0 {
+			return Put(g, zero, axis, indices)
+		}
+		last := lastOf(shape, func(numbers *ints.Tensor) *ints.Tensor {
+			return ints.Gather(numbers, axis, indices)
+		}, func(z, numbers *ints.Tensor) { z.Put(numbers, axis, indices) })
+		return Where(where(last, g.Value), Gather(g, axis, indices), zero)
+	}), x, y)
+}
+
+// lastOf returns where elements are put that stay: which of them get puts back of those that put
+// sets elements of a shape to.
+func lastOf(shape tensor.Shape, get func(x *ints.Tensor) *ints.Tensor,
+	put func(z, y *ints.Tensor),
+) *bools.Tensor {
+	z := ints.Zeros(shape...)
+	to := get(z).Shape()
+	numbers := ints.Arange(0, to.Size(), 1).Reshape(to...)
+	put(z, numbers)
+	return ints.Equal(get(z), numbers)
+}
+
+// where returns m where x is. It panics with the error of the device if it cannot.
+func where[T Tensor[T]](m *bools.Tensor, x T) *bools.Tensor {
+	on, err := m.To(x.Device())
+	if err != nil {
+		panic(err)
+	}
+	return on
+}
+
+// Compress returns the elements of x where m holds, or, given an axis, the slices of x along it, as
+// Compress of tensors does.
+func Compress[T Tensor[T]](m *bools.Tensor, x *Variable[T], axis ...int) *Variable[T] {
+	m, axis = m.Clone(), slices.Clone(axis)
+	return gathered(
+		"Compress", x,
+		func(x T) T { return of[T]().Compress(m, x, axis...) },
+		func(sum, g T) { of[T]().CompressAdd(sum, g, m, axis...) },
+	)
+}
+
+// Shift returns x with its elements moved n places along an axis, and zeros where none come from,
+// as Shift of tensors does. It panics with a *tensor.AxisError if there is no such axis.
+func Shift[T Tensor[T]](x *Variable[T], axis, n int) *Variable[T] {
+	length := x.Shape()[x.axis("Shift", axis)]
+	n = max(-length, min(n, length))
+	return linear[T]{
+		"Shift",
+		func(x T) T { return of[T]().Shift(x, axis, n) },
+		func(g T) T { return of[T]().Shift(g, axis, -n) },
+	}.of(x)
+}
+
+// Diff returns the differences between neighbours in x along an axis, each less the one before. It
+// panics with a *tensor.AxisError if there is no such axis.
+func Diff[T Tensor[T]](x *Variable[T], axis int) *Variable[T] {
+	axis = x.axis("Diff", axis)
+	n := x.Shape()[axis]
+	return Sub(x.Slice(along(axis, tensor.Range(min(1, n), n))...),
+		x.Slice(along(axis, tensor.Range(0, max(n-1, 0)))...))
+}
