@@ -63,12 +63,31 @@ var orders = []move{
 		func(x *f64.Tensor) *f64.Tensor { return x.Slice(tensor.All, tensor.Range(1, 2)) },
 	},
 	{
+		"PadEdge", func(x *variable) *variable { return autograd.PadEdge(x, widths...) },
+		func(x *f64.Tensor) *f64.Tensor { return f64.PadEdge(x, widths...) },
+	},
+	{
+		"PadReflect", func(x *variable) *variable { return autograd.PadReflect(x, widths...) },
+		func(x *f64.Tensor) *f64.Tensor { return f64.PadReflect(x, widths...) },
+	},
+	{
+		"PadWrap", func(x *variable) *variable { return autograd.PadWrap(x, widths...) },
+		func(x *f64.Tensor) *f64.Tensor { return f64.PadWrap(x, widths...) },
+	},
+	{
+		"SplitSizes", func(x *variable) *variable { return autograd.SplitSizes(x, -1, 1, 3)[1] },
+		func(x *f64.Tensor) *f64.Tensor { return x.Slice(tensor.Ellipsis, tensor.From(1)) },
+	},
+	{
 		"KeepDims", func(x *variable) *variable {
 			return autograd.Sub(x, autograd.KeepDims(autograd.Max, x, 0, 2))
 		},
 		func(x *f64.Tensor) *f64.Tensor { return f64.Sub(x, f64.KeepDims(f64.Max, x, 0, 2)) },
 	},
 }
+
+// widths are what to pad those with: more than they have, none, and on one side.
+var widths = [][2]int{{3, 2}, {}, {0, 5}}
 
 func TestOrders(t *testing.T) {
 	x := random(4, 2, 3).Transpose(1, 2, 0)
@@ -188,6 +207,8 @@ func TestOrderMistakes(t *testing.T) {
 		"Compress a matrix":  func() { autograd.Compress(bools.Ones(2, 3), x, 1) },
 		"Put":                func() { autograd.Put(x, x, 0, ints.Of(1)) },
 		"ScatterAdd outside": func() { autograd.ScatterAdd(x, x, 0, ints.Full(2, 2, 3)) },
+		"PadEdge":            func() { autograd.PadEdge(x, [2]int{1, 1}) },
+		"SplitSizes":         func() { autograd.SplitSizes(x, 1, 2, 2) },
 		"KeepDims":           func() { autograd.KeepDims(autograd.Sum, x, 2) },
 	} {
 		if err := tensor.Catch(f); err == nil {

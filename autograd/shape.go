@@ -121,8 +121,13 @@ func (x *Variable[T]) axis(op string, axis int) int {
 // Split returns views of n parts of x along an axis, of which the first are longer by one if
 // the length is no multiple of n. It panics as that of tensors does.
 func (x *Variable[T]) Split(axis, n int) []*Variable[T] {
-	values := x.Value.Split(axis, n)
-	axis = x.axis("Split", axis)
+	return x.parts("Split", axis, x.Value.Split(axis, n))
+}
+
+// parts returns the views of x of which values are those of its value, one after another along an
+// axis.
+func (x *Variable[T]) parts(op string, axis int, values []T) []*Variable[T] {
+	axis = x.axis(op, axis)
 	parts := make([]*Variable[T], len(values))
 	at := 0
 	for i, part := range values {

@@ -58,7 +58,7 @@ var elsewhere = []string{
 	"Cofactors", "Compress", "CompressAdd", "Conv1D", "Conv2D", "ConvGradW", "ConvGradX", "Fuse", "Host",
 	"MaxPool", "MaxPoolGrad",
 	"MaxPoolTake", "AvgPool", "AvgPoolGrad",
-	"OfNumbers", "RowGrad", "Slice", "To",
+	"OfNumbers", "PadEdge", "PadReflect", "PadWrap", "RowGrad", "Slice", "To",
 }
 
 // makers are the functions that make tensors of none.
@@ -102,10 +102,14 @@ func functionsOf(x *f32.Tensor) map[string]any {
 		"Outer":        func() *f32.Tensor { return f32.Outer(x, x) },
 		"Pad":          func() *f32.Tensor { return f32.Pad(x, 1, [2]int{1, 0}, [2]int{0, 2}) },
 		"Quantile":     func() *f32.Tensor { return f32.Quantile(x, 0.3, 1) },
+		"PadEdge":      func() *f32.Tensor { return f32.PadEdge(x, [2]int{1, 0}, [2]int{}) },
+		"PadReflect":   func() *f32.Tensor { return f32.PadReflect(x, [2]int{1, 0}, [2]int{}) },
+		"PadWrap":      func() *f32.Tensor { return f32.PadWrap(x, [2]int{1, 0}, [2]int{}) },
 		"Repeat":       func() *f32.Tensor { return f32.Repeat(x, 0, 2) },
 		"Roll":         func() *f32.Tensor { return f32.Roll(x, 0, 2) },
 		"SearchSorted": func() *ints.Tensor { return f32.SearchSorted(x.Slice(tensor.At(0)), x) },
 		"Shift":        func() *f32.Tensor { return f32.Shift(x, 0, 2) },
+		"SplitSizes":   func() []*f32.Tensor { return f32.SplitSizes(x, 0, 2, 4) },
 		"Stack":        func() *f32.Tensor { return f32.Stack(0, x, x) },
 		"TensorDot":    func() *f32.Tensor { return f32.TensorDot(x, x, []int{0}, []int{1}) },
 		"Tile":         func() *f32.Tensor { return f32.Tile(x, 2, 1) },
@@ -311,6 +315,7 @@ var special = map[string][]any{
 	"Reshape":     {4, 9},
 	"ScatterAdd":  {nil, 0, ints.Zeros(6, 6)},
 	"Split":       {0, 2},
+	"SplitSizes":  {nil, 0, 2, 4},
 	"Squeeze":     {},
 	"SumTo":       {6},
 	"View":        {9, 4},
@@ -357,7 +362,7 @@ func arguments(name string, f reflect.Type, x, mask reflect.Value) (args []refle
 
 // sendsIndices lists the methods that send indices to the device.
 var sendsIndices = []string{
-	"IndexAdd", "Compress", "Gather", "MaxPoolIndices", "Put", "ScatterAdd", "Take",
+	"Compress", "Gather", "IndexAdd", "MaxPoolIndices", "PadEdge", "PadReflect", "PadWrap", "Put", "ScatterAdd", "Take",
 }
 
 func testTransfers(t *testing.T, d device.Device, name string, method reflect.Value,

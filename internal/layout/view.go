@@ -295,19 +295,22 @@ func (l *Layout) Stretch(axis, lo, hi int) Layout {
 // each axis, and the part of it that is for these. It panics with a *tensor.ShapeError unless there
 // are widths for each axis, with a *tensor.ValueError if one is negative, and with a
 // *tensor.SizeError if no tensor can have so many elements.
-func (l *Layout) Padded(widths ...[2]int) (outer, inner Layout) {
+func (l *Layout) Padded(widths ...[2]int) (outer, inner Layout) { return l.padded("Pad", widths) }
+
+// padded is Padded for op, which the errors name.
+func (l *Layout) padded(op string, widths [][2]int) (outer, inner Layout) {
 	shape := l.Shape()
 	if len(widths) != len(shape) {
-		panic(shapeError("Pad", "want a width for each dimension", shape))
+		panic(shapeError(op, "want a width for each dimension", shape))
 	}
 	for i, w := range widths {
 		if min(w[0], w[1]) < 0 {
-			panic(valueError("Pad", "width", w, "0 or more"))
+			panic(valueError(op, "width", w, "0 or more"))
 		}
-		lengthen("Pad", shape, i, w[0])
-		lengthen("Pad", shape, i, w[1])
+		lengthen(op, shape, i, w[0])
+		lengthen(op, shape, i, w[1])
 	}
-	outer = For("Pad", shape...)
+	outer = For(op, shape...)
 	inner = outer
 	for i, w := range widths {
 		inner = inner.Stretch(i, w[0], shape[i]-w[1])

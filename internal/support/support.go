@@ -142,4 +142,9 @@ type Functions[V, M, I any] struct {
 	Cross    func(x, y V) V
 	Det      func(x V) V
 	Inv      func(x V) V
+
+	PadEdge    func(x V, widths ...[2]int) V
+	PadReflect func(x V, widths ...[2]int) V
+	PadWrap    func(x V, widths ...[2]int) V
+	SplitSizes func(x V, axis int, sizes ...int) []V
 }
