@@ -17,7 +17,7 @@ type folds[T any] interface {
 	Min(x T, axes ...int) T
 	Mean(x T, axes ...int) T
 	Norm(x T, axes ...int) T
-	CumSum(x T, axis int) T
+	CumSum(x T, axis int, how ...tensor.Scan) T
 }
 
 // Sum returns the sum of x along axes, or of all of x if there are none. As all folds do, it
@@ -101,27 +101,46 @@ func Prod[T Tensor[T]](x *Variable[T], axes ...int) *Variable[T] {
 	return x.Reshape(shape...)
 }
 
-// CumSum returns the sum of x along an axis up to each element. It panics with a
-// *tensor.AxisError if there is no such axis.
-func CumSum[T Tensor[T]](x *Variable[T], axis int) *Variable[T] {
+// CumSum returns the sum of x along an axis up to each element, or as how says: see CumSum of
+// tensors. It panics with a *tensor.AxisError if there is no such axis.
+func CumSum[T Tensor[T]](x *Variable[T], axis int, how ...tensor.Scan) *Variable[T] {
+	_, reversed := layout.Scan("CumSum", how)
+	how = slices.Clone(how)
+	back := slices.DeleteFunc(slices.Clone(how),
+		func(h tensor.Scan) bool { return h == tensor.Reversed })
+	if !reversed {
+		back = append(back, tensor.Reversed)
+	}
 	return linear[T]{
 		"CumSum",
-		func(x T) T { return none[T]().CumSum(x, axis) },
-		func(g T) T { return none[T]().CumSum(g.Flip(axis), axis).Flip(axis) },
+		func(x T) T { return none[T]().CumSum(x, axis, how...) },
+		func(g T) T { return none[T]().CumSum(g, axis, back...) },
 	}.of(x)
 }
 
-// CumProd returns the product of x along an axis up to each element. Each step doubles the
-// number of factors (Hillis and Steele, Data Parallel Algorithms, 1986), so that zeros do no
-// harm to derivatives. It panics with a *tensor.AxisError if there is no such axis.
-func CumProd[T Tensor[T]](x *Variable[T], axis int) *Variable[T] {
+// CumProd returns the product of x along an axis up to each element, or as how says: see CumProd of
+// tensors. Each step doubles the number of factors (Hillis and Steele, Data Parallel Algorithms,
+// 1986), so that zeros do no harm to derivatives. It panics with a *tensor.AxisError if there is no
+// such axis.
+func CumProd[T Tensor[T]](x *Variable[T], axis int, how ...tensor.Scan) *Variable[T] {
+	exclusive, reversed := layout.Scan("CumProd", how)
 	axis = x.axis("CumProd", axis)
-	n := x.Shape()[axis]
+	if reversed {
+		x = x.Flip(axis)
+	}
 	part := func(from, to int) *Variable[T] {
 		return x.Slice(along(axis, tensor.Range(from, to))...)
 	}
+	n := x.Shape()[axis]
+	if exclusive && n > 0 {
+		one := Constant(of[T]().Ones(part(0, 1).Value))
+		x = Concat(axis, one, part(0, n-1))
+	}
 	for factors := 1; factors < n; factors *= 2 {
 		x = Concat(axis, part(0, factors), Mul(part(factors, n), part(0, n-factors)))
+	}
+	if reversed {
+		x = x.Flip(axis)
 	}
 	return x
 }

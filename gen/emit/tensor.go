@@ -28,7 +28,7 @@ func tensors(d table.DType) []Output {
 	}
 	if d.IsNumber() {
 		texts = append(texts, "rows", "fuse", "sort", "random", "convolution", "convolution_device",
-			"scatter", "order_test", "sparse", "sparse_test", "power")
+			"scatter", "making", "order_test", "sparse", "sparse_test", "power")
 		if d.IsAccumulator() {
 			texts = append(texts, "along", "product", "volumes", "vectors")
 		} else {

@@ -53,6 +53,14 @@ func testOrder[T element.Number](of func(bits uint32) T) func(t *testing.T) {
 					t.Fatalf("%d elements: %v at %d, want %v", n, sorted[i], i, x[at])
 				}
 			}
+			for _, k := range []int{0, min(1, n), n / 9, n} {
+				bottom, at := make([]T, k), make([]int, k)
+				Bottom(bottom, at, x, minColumns)
+				if !slices.Equal(at, want[:k]) || k > 0 && !same(bottom[k-1], x[at[k-1]]) {
+					t.Fatalf("the smallest %d of %d are at %v, want %v", k, n, at, want[:k])
+				}
+			}
+			testUnique(t, x, want, compare)
 			slices.SortStableFunc(want, func(i, j int) int { return compare(j, i) })
 			for _, k := range []int{0, min(1, n), n / 9, n} {
 				top, at := make([]T, k), make([]int, k)
@@ -87,6 +95,74 @@ func maxColumns[T element.Number](z, x []T, rows, stride int) {
 		for j := range z {
 			z[j] = max(z[j], x[r*stride+j])
 		}
+	}
+}
+
+// minColumns is the kernel of that name.
+func minColumns[T element.Number](z, x []T, rows, stride int) {
+	for r := range rows {
+		for j := range z {
+			z[j] = min(z[j], x[r*stride+j])
+		}
+	}
+}
+
+// testUnique looks for elements that differ, and for pairs of x and what is there from the end: given
+// are the order of x and what it is by.
+func testUnique[T element.Number](t *testing.T, x []T, sorted []int, compare func(i, j int) int) {
+	n := len(x)
+	var firsts []int
+	for k, i := range sorted {
+		if k == 0 || compare(sorted[k-1], i) != 0 {
+			firsts = append(firsts, i)
+		}
+	}
+	first, inverse, counts := Unique(x, n, 1)
+	if !slices.Equal(first, firsts) {
+		t.Fatalf("the first of %d are at %v, want %v", n, first, firsts)
+	}
+	found := make([]int, len(first))
+	for i, k := range inverse {
+		if compare(i, first[k]) != 0 || first[k] > i {
+			t.Fatalf("element %d of %d is like number %d, at %d", i, n, k, first[k])
+		}
+		found[k]++
+	}
+	if !slices.Equal(found, counts) {
+		t.Fatalf("counts %v, want %v", counts, found)
+	}
+	// Each pair comes twice, and pairs are in the order of x, then of what is at the other end.
+	var pairs []T
+	for i := range 2 * n {
+		pairs = append(pairs, x[i%n], x[n-1-i%n])
+	}
+	first, inverse, counts = Unique(pairs, 2*n, 2)
+	for k, i := range first {
+		if i >= n || counts[k] < 2 || k > 0 && !less(compare, first[k-1], i, n) {
+			t.Fatalf("pair %d of %d is at %d, %d times, after %v", k, n, i, counts[k], first[:k])
+		}
+	}
+	for i, k := range inverse {
+		if compare(i%n, first[k]) != 0 || compare(n-1-i%n, n-1-first[k]) != 0 {
+			t.Fatalf("pair %d of %d is like number %d", i, n, k)
+		}
+	}
+}
+
+// less reports whether pair i is before pair j, of an element and the one as far from the end of n.
+func less(compare func(i, j int) int, i, j, n int) bool {
+	if c := compare(i, j); c != 0 {
+		return c < 0
+	}
+	return compare(n-1-i, n-1-j) < 0
+}
+
+// TestUniqueOfNothing counts rows without elements.
+func TestUniqueOfNothing(t *testing.T) {
+	first, inverse, counts := Unique([]int(nil), 3, 0)
+	if !slices.Equal(first, []int{0}) || !slices.Equal(inverse, []int{0, 0, 0}) ||
+		!slices.Equal(counts, []int{3}) {
+		t.Errorf("got %v, %v, %v", first, inverse, counts)
 	}
 }
 

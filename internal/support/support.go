@@ -137,6 +137,7 @@ type Functions[V, M, I any] struct {
 	Compress func(m M, x V, axis ...int) V
 	ArgSort  func(x V, axis int) I
 	TopK     func(x V, k, axis int) (V, I)
+	BottomK  func(x V, k, axis int) (V, I)
 	Median   func(x V, axes ...int) V
 	Quantile func(x V, q float64, axes ...int) V
 	Cross    func(x, y V) V

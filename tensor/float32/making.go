@@ -1,0 +1,63 @@
+// Code generated from templates/making.go.tmpl. DO NOT EDIT.
+
+package f32
+
+import (
+	"math"
+
+	"github.com/ashlar-go/ashlar/internal/deviceops"
+	"github.com/ashlar-go/ashlar/internal/extent"
+	"github.com/ashlar-go/ashlar/tensor"
+	ints "github.com/ashlar-go/ashlar/tensor/int"
+)
+
+// OneHot returns n elements for each of indices, along a last axis: a one at the index, which counts
+// from the end if it is negative, and zeros elsewhere. It panics with a *tensor.IndexError if an
+// index is out of range, with a *tensor.SizeError if n is negative, and with a *tensor.DeviceError
+// if indices are on a device.
+func OneHot(indices *ints.Tensor, n int) *Tensor {
+	deviceops.Check("OneHot", nil, indices)
+	z := zeros("OneHot", append(indices.Shape(), n))
+	row := 0
+	for i := range indices.Elements() {
+		at, ok := extent.FromStart(i, n)
+		if !ok {
+			panic(&tensor.IndexError{Op: "OneHot", Index: []int{i}, Shape: tensor.Shape{n}})
+		}
+		z.data[row+at] = 1
+		row += n
+	}
+	return z
+}
+
+// EyeOffset returns a matrix of ones where the column is the row plus k, and zeros elsewhere.
+func EyeOffset(rows, cols, k int) *Tensor {
+	z := zeros("EyeOffset", []int{rows, cols})
+	for row := max(0, -max(k, -rows)); row < min(rows, cols-min(k, cols)); row++ {
+		z.data[row*cols+row+k] = 1
+	}
+	return z
+}
+
+// Hann returns Hann's window of n elements, ½ + ½ cos t for t from -π to π, as NumPy's hanning. Of
+// Hann(n+1), the first n elements are the window that is periodic, for Fourier transforms. It panics
+// with a *tensor.SizeError if n is negative.
+func Hann(n int) *Tensor { return window("Hann", n, 0.5, 0.5, 0) }
+
+// Hamming returns Hamming's window of n elements, 0.54 + 0.46 cos t for t from -π to π, as Hann does
+// Hann's.
+func Hamming(n int) *Tensor { return window("Hamming", n, 0.54, 0.46, 0) }
+
+// Blackman returns Blackman's window of n elements, 0.42 + ½ cos t + 0.08 cos 2t for t from -π to π,
+// as Hann does Hann's.
+func Blackman(n int) *Tensor { return window("Blackman", n, 0.42, 0.5, 0.08) }
+
+// window returns a + b cos t + c cos 2t for n numbers t from -π to π, or for 0 if n is 1.
+func window(op string, n int, a, b, c float64) *Tensor {
+	z := zeros(op, []int{n})
+	for i := range z.data {
+		t := math.Pi * float64(2*i-n+1) / float64(max(n-1, 1))
+		z.data[i] = float32(a + float64(b*math.Cos(t)) + float64(c*math.Cos(2*t)))
+	}
+	return z
+}
