@@ -79,6 +79,41 @@ var orders = []move{
 		func(x *f64.Tensor) *f64.Tensor { return x.Slice(tensor.Ellipsis, tensor.From(1)) },
 	},
 	{
+		"BottomK",
+		func(x *variable) *variable { low, _ := autograd.BottomK(x, 2, -1); return low },
+		func(x *f64.Tensor) *f64.Tensor { low, _ := f64.BottomK(x, 2, -1); return low },
+	},
+	{
+		"CumSum exclusive", func(x *variable) *variable {
+			return autograd.CumSum(x, -1, tensor.Exclusive)
+		},
+		func(x *f64.Tensor) *f64.Tensor { return f64.CumSum(x, -1, tensor.Exclusive) },
+	},
+	{
+		"CumSum reversed", func(x *variable) *variable {
+			return autograd.CumSum(x, 1, tensor.Exclusive, tensor.Reversed)
+		},
+		func(x *f64.Tensor) *f64.Tensor {
+			return f64.CumSum(x, 1, tensor.Exclusive, tensor.Reversed)
+		},
+	},
+	{
+		"GatherND", func(x *variable) *variable {
+			return autograd.GatherND(x, 0, ints.Of(1, 0, 0, -1, 1, 0).Reshape(3, 2))
+		},
+		func(x *f64.Tensor) *f64.Tensor {
+			return f64.GatherND(x, 0, ints.Of(1, 0, 0, -1, 1, 0).Reshape(3, 2))
+		},
+	},
+	{
+		"GatherND of batches", func(x *variable) *variable {
+			return autograd.GatherND(x, 1, ints.Of(1, 0, 2, 3).Reshape(2, 2))
+		},
+		func(x *f64.Tensor) *f64.Tensor {
+			return f64.GatherND(x, 1, ints.Of(1, 0, 2, 3).Reshape(2, 2))
+		},
+	},
+	{
 		"KeepDims", func(x *variable) *variable {
 			return autograd.Sub(x, autograd.KeepDims(autograd.Max, x, 0, 2))
 		},
@@ -98,6 +133,25 @@ func TestOrders(t *testing.T) {
 			}
 			checkOrders(t, func(x ...*variable) *variable { return m.of(x[0]) }, x)
 		})
+	}
+}
+
+// TestProductsBefore checks products of the elements before each, and after each, of which some are 0.
+func TestProductsBefore(t *testing.T) {
+	x := random(2, 5)
+	x.Slice(tensor.At(1), tensor.Odd).Fill(0)
+	for _, how := range [][]tensor.Scan{
+		{tensor.Exclusive}, {tensor.Reversed}, {tensor.Exclusive, tensor.Reversed},
+	} {
+		f := func(x ...*variable) *variable { return autograd.CumProd(x[0], 1, how...) }
+		if got, want := f(autograd.New(x)).Value, f64.CumProd(x, 1, how...); !f64.AllClose(got,
+			want, f64.Tolerance{Absolute: 1e-15}) {
+			t.Errorf("%v: %v, want %v", how, got, want)
+		}
+		checkOrders(t, f, x)
+	}
+	if v := autograd.CumProd(autograd.New(f64.Zeros(2, 0)), 1, tensor.Exclusive); v.Shape()[1] != 0 {
+		t.Errorf("products of nothing: %v", v.Shape())
 	}
 }
 
@@ -166,6 +220,10 @@ func TestScatters(t *testing.T) {
 	x, y := random(2, 3, 4), random(2, 3)
 	y = y.Unsqueeze(2)
 	at := ints.New([]int{3, 0, 3, 1, 1, 1, 0, 2, 1, 2, 0, 0, 1, 2, 3, 0, 3, 3}, 2, 3, 3)
+	points := ints.New([]int{ // 2 by 3 by 3 of them: elements of x
+		0, 0, 1, 1, 2, 3, 0, 0, 1, 1, 1, 1, 0, 2, 2, 1, 0, 0, 0, 0, 1, 1, 2, 2, 1, 2, 2,
+		0, 1, 0, 0, 1, 1, 0, 1, 2, 0, 1, 3, 0, 1, 0, 0, 1, 1, 1, 1, 2, 1, 1, 3, 1, 1, 2,
+	}, 2, 3, 3, 3)
 	for name, c := range map[string]struct {
 		of     func(x, y *variable) *variable
 		ofThat func(x, y *f64.Tensor) *f64.Tensor
@@ -173,6 +231,14 @@ func TestScatters(t *testing.T) {
 		"Put": {
 			func(x, y *variable) *variable { return autograd.Put(x, y, -1, at) },
 			func(x, y *f64.Tensor) *f64.Tensor { return x.Clone().Put(y, -1, at) },
+		},
+		"ScatterND": {
+			func(x, y *variable) *variable { return autograd.ScatterND(x, y, points) },
+			func(x, y *f64.Tensor) *f64.Tensor { return f64.ScatterND(x, y, points) },
+		},
+		"ScatterNDAdd": {
+			func(x, y *variable) *variable { return autograd.ScatterNDAdd(x, y, points) },
+			func(x, y *f64.Tensor) *f64.Tensor { return f64.ScatterNDAdd(x, y, points) },
 		},
 		"ScatterAdd": {
 			func(x, y *variable) *variable { return autograd.ScatterAdd(x, y, -1, at) },
@@ -209,6 +275,12 @@ func TestOrderMistakes(t *testing.T) {
 		"ScatterAdd outside": func() { autograd.ScatterAdd(x, x, 0, ints.Full(2, 2, 3)) },
 		"PadEdge":            func() { autograd.PadEdge(x, [2]int{1, 1}) },
 		"SplitSizes":         func() { autograd.SplitSizes(x, 1, 2, 2) },
+		"BottomK":            func() { autograd.BottomK(x, 4, 1) },
+		"CumSum":             func() { autograd.CumSum(x, 0, tensor.Scan(9)) },
+		"CumProd":            func() { autograd.CumProd(x, 0, tensor.Scan(9)) },
+		"GatherND":           func() { autograd.GatherND(x, 0, ints.Of(0, 3)) },
+		"ScatterND":          func() { autograd.ScatterND(x, x, ints.Of(0, 3)) },
+		"ScatterNDAdd":       func() { autograd.ScatterNDAdd(x, x, ints.Of(0, 3)) },
 		"KeepDims":           func() { autograd.KeepDims(autograd.Sum, x, 2) },
 	} {
 		if err := tensor.Catch(f); err == nil {

@@ -3,6 +3,7 @@ package autograd
 import (
 	"slices"
 
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/tensor"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
 	ints "github.com/ashlar-go/ashlar/tensor/int"
@@ -46,6 +47,52 @@ func Put[T Tensor[T]](x, y *Variable[T], axis int, indices *ints.Tensor) *Variab
 			return ints.Gather(numbers, axis, indices)
 		}, func(z, numbers *ints.Tensor) { z.Put(numbers, axis, indices) })
 		return Where(where(last, g.Value), Gather(g, axis, indices), zero)
+	}), x, y)
+}
+
+// GatherND returns the elements of x at indices along its first axes, as GatherND of tensors does; the
+// gradients of one that is there twice add up.
+func GatherND[T Tensor[T]](x *Variable[T], batch int, indices *ints.Tensor) *Variable[T] {
+	value := of[T]().GatherND(x.Value, batch, indices)
+	l := layout.For("GatherND", x.Shape()...)
+	at := l.Choose("GatherND",
+		layout.PointsOf("GatherND", x.Shape(), batch, indices.Shape(), indices.Values()))
+	return record("GatherND", value, gatheringOf(
+		"GatherND", x.Shape(),
+		func(x T) T { return of[T]().Chosen(x, at) },
+		func(sum, g T) { of[T]().AddChosen(sum, g, at) },
+	), x)
+}
+
+// ScatterND returns x with the elements at indices along its first axes set to those of y, as
+// ScatterND of tensors does.
+func ScatterND[T Tensor[T]](x, y *Variable[T], indices *ints.Tensor) *Variable[T] {
+	indices = indices.Clone()
+	value := of[T]().ScatterND(x.Value, y.Value, indices)
+	shape, zero := x.Shape(), y.Number(0)
+	return record("ScatterND", value, graphRule[T](func(i int, g *Variable[T]) *Variable[T] {
+		if i == 0 {
+			return ScatterND(g, zero, indices)
+		}
+		last := lastOf(shape, func(numbers *ints.Tensor) *ints.Tensor {
+			return ints.GatherND(numbers, 0, indices)
+		}, func(z, numbers *ints.Tensor) {
+			z.Select(tensor.Points(indices)).Set(numbers)
+		})
+		return Where(where(last, g.Value), GatherND(g, 0, indices), zero)
+	}), x, y)
+}
+
+// ScatterNDAdd returns x with those of y added to the elements at indices along its first axes, as
+// ScatterNDAdd of tensors does.
+func ScatterNDAdd[T Tensor[T]](x, y *Variable[T], indices *ints.Tensor) *Variable[T] {
+	indices = indices.Clone()
+	value := of[T]().ScatterNDAdd(x.Value, y.Value, indices)
+	return record("ScatterNDAdd", value, graphRule[T](func(i int, g *Variable[T]) *Variable[T] {
+		if i == 0 {
+			return g
+		}
+		return GatherND(g, 0, indices)
 	}), x, y)
 }
 

@@ -58,7 +58,7 @@ type wideResults[V any] struct {
 	transpose func(x V) V
 	sum, prod func(x V, axes ...int) *ints.Tensor
 	mean      func(x V, axes ...int) *f64.Tensor
-	cumSum    func(x V, axis int) *ints.Tensor
+	cumSum    func(x V, axis int, how ...tensor.Scan) *ints.Tensor
 	matMul    func(x, y V) *ints.Tensor
 }
 

@@ -70,7 +70,8 @@ var functionsDrawn = map[string]any{
 		return convert.To(x, tensor.DType(d))
 	},
 
-	"ArgMax": f32.ArgMax, "ArgSort": f64.ArgSort, "Arange": f32.Arange, "Compress": f32.Compress,
+	"ArgMax": f32.ArgMax, "ArgSort": f64.ArgSort, "Arange": f32.Arange,
+	"Any": f32.Any, "All": u8.All, "Compress": f32.Compress,
 	"CountNonzero": f32.CountNonzero,
 	"Diff":         ints.Diff, "Dot": f32.Dot, "Einsum": f32.Einsum, "From": f32.From,
 	"Histogram": f64.Histogram, "Inner": f32.Inner,
@@ -80,7 +81,11 @@ var functionsDrawn = map[string]any{
 	"Roll":       f32.Roll,
 	"SameMemory": f32.SameMemory, "SearchSorted": f32.SearchSorted, "Shift": f32.Shift,
 	"Stack": f32.Stack, "TensorDot": f32.TensorDot,
-	"Tile": f32.Tile, "TopK": f64.TopK, "Unique": f32.Unique,
+	"Tile": f32.Tile, "TopK": f64.TopK, "Unique": f32.Unique, "BottomK": u8.BottomK,
+	"UniqueAll": f32.UniqueAll, "OneHot": f32.OneHot, "EyeOffset": f32.EyeOffset, "Hann": f64.Hann,
+	"GatherND": u8.GatherND, "ScatterND": f64.ScatterND, "ScatterNDAdd": ints.ScatterNDAdd,
+	"PadEdge": f32.PadEdge, "PadReflect": bools.PadReflect, "PadWrap": ints.PadWrap,
+	"SplitSizes": f32.SplitSizes, "CumSum": u8.CumSum,
 	"Select": func(x *f32.Tensor, s ...tensor.Selector) {
 		x.Select(s...).Add(x.Select(s...).Tensor())
 	},

@@ -22,8 +22,8 @@ import (
 
 // lacking are the operations that devices lack; README.md names them.
 var lacking = []string{
-	"Cross", "Det", "Histogram", "Inv", "Map", "Map2", "Map3", "MapIndexed", "NonZero",
-	"Unique",
+	"Cross", "Det", "Histogram", "Inv", "Map", "Map2", "Map3", "MapIndexed", "NonZero", "Unique",
+	"UniqueAll",
 }
 
 // TestDeviceTransfers calls every method and every function that gives tensors, with operands on a
@@ -63,8 +63,9 @@ var elsewhere = []string{
 
 // makers are the functions that make tensors of none.
 var makers = []string{
-	"Arange", "Eye", "From", "Full", "Identity", "Linspace", "Matrix", "New", "NewMatrices",
-	"NewVectors", "Normal", "Of", "Ones", "Rand", "Randn", "Scalar",
+	"Arange", "Blackman", "Eye", "EyeOffset", "From", "Full", "Hamming", "Hann", "Identity",
+	"Linspace", "Matrix", "New", "NewMatrices", "NewVectors", "Normal", "Of", "OneHot", "Ones",
+	"Rand", "Randn", "Scalar",
 	"Uniform", "Zeros",
 }
 
@@ -114,6 +115,15 @@ func functionsOf(x *f32.Tensor) map[string]any {
 		"TensorDot":    func() *f32.Tensor { return f32.TensorDot(x, x, []int{0}, []int{1}) },
 		"Tile":         func() *f32.Tensor { return f32.Tile(x, 2, 1) },
 		"TopK":         func() (*f32.Tensor, *ints.Tensor) { return f32.TopK(x, 2, 0) },
+		"UniqueAll": func() (*f32.Tensor, *ints.Tensor, *ints.Tensor, *ints.Tensor) {
+			return f32.UniqueAll(x)
+		},
+		"All":          func() *bools.Tensor { return f32.All(x, 0) },
+		"Any":          func() *bools.Tensor { return f32.Any(x) },
+		"BottomK":      func() (*f32.Tensor, *ints.Tensor) { return f32.BottomK(x, 2, 0) },
+		"GatherND":     func() *f32.Tensor { return f32.GatherND(x, 0, ints.Of(1, 2)) },
+		"ScatterND":    func() *f32.Tensor { return f32.ScatterND(x, x, ints.Zeros(6, 1)) },
+		"ScatterNDAdd": func() *f32.Tensor { return f32.ScatterNDAdd(x, x, ints.Zeros(6, 1)) },
 		"Unique":       func() *f32.Tensor { return f32.Unique(x) },
 		"VecDot":       func() *f32.Tensor { return f32.VecDot(x, x) },
 		"ZerosLike":    func() *f32.Tensor { return f32.ZerosLike(x) },
@@ -164,8 +174,14 @@ func functionsOf(x *f32.Tensor) map[string]any {
 
 // byIndices are the operations whose mask or indices are to be on the host; README.md names them.
 var byIndices = map[string]func(x *f32.Tensor, m *bools.Tensor, i *ints.Tensor){
-	"Compress":   func(x *f32.Tensor, m *bools.Tensor, _ *ints.Tensor) { f32.Compress(m, x) },
-	"Gather":     func(x *f32.Tensor, _ *bools.Tensor, i *ints.Tensor) { f32.Gather(x, 0, i) },
+	"Compress":  func(x *f32.Tensor, m *bools.Tensor, _ *ints.Tensor) { f32.Compress(m, x) },
+	"Gather":    func(x *f32.Tensor, _ *bools.Tensor, i *ints.Tensor) { f32.Gather(x, 0, i) },
+	"GatherND":  func(x *f32.Tensor, _ *bools.Tensor, i *ints.Tensor) { f32.GatherND(x, 0, i) },
+	"OneHot":    func(_ *f32.Tensor, _ *bools.Tensor, i *ints.Tensor) { f32.OneHot(i, 2) },
+	"ScatterND": func(x *f32.Tensor, _ *bools.Tensor, i *ints.Tensor) { f32.ScatterND(x, x, i) },
+	"ScatterNDAdd": func(x *f32.Tensor, _ *bools.Tensor, i *ints.Tensor) {
+		f32.ScatterNDAdd(x, x, i)
+	},
 	"Put":        func(x *f32.Tensor, _ *bools.Tensor, i *ints.Tensor) { x.Put(x, 0, i) },
 	"ScatterAdd": func(x *f32.Tensor, _ *bools.Tensor, i *ints.Tensor) { x.ScatterAdd(x, 0, i) },
 	"Select": func(x *f32.Tensor, _ *bools.Tensor, i *ints.Tensor) {
@@ -306,21 +322,26 @@ func givesTensors(f reflect.Type) bool {
 
 // special has arguments of methods that take others than tensors and axes; nil is the tensor.
 var special = map[string][]any{
-	"IndexAdd":    {nil, 1, 0, 1, 2, 3, 4, 5},
-	"AlignTo":     {6, 6},
-	"BroadcastTo": {2, 6, 6},
-	"Gather":      {nil, 0, ints.Zeros(1, 6)},
-	"Partition":   {0, 2, 2},
-	"Put":         {nil, 0, ints.Zeros(6, 6)},
-	"Reshape":     {4, 9},
-	"ScatterAdd":  {nil, 0, ints.Zeros(6, 6)},
-	"Split":       {0, 2},
-	"SplitSizes":  {nil, 0, 2, 4},
-	"Squeeze":     {},
-	"SumTo":       {6},
-	"View":        {9, 4},
-	"Windows":     {2, 1},
-	"Zeros":       {2, 3},
+	"IndexAdd":     {nil, 1, 0, 1, 2, 3, 4, 5},
+	"CumProd":      {nil, 0, tensor.Reversed},
+	"CumSum":       {nil, 1, tensor.Exclusive},
+	"GatherND":     {nil, 0, ints.Zeros(2, 1)},
+	"ScatterND":    {nil, nil, ints.Zeros(6, 1)},
+	"ScatterNDAdd": {nil, nil, ints.Zeros(6, 1)},
+	"AlignTo":      {6, 6},
+	"BroadcastTo":  {2, 6, 6},
+	"Gather":       {nil, 0, ints.Zeros(1, 6)},
+	"Partition":    {0, 2, 2},
+	"Put":          {nil, 0, ints.Zeros(6, 6)},
+	"Reshape":      {4, 9},
+	"ScatterAdd":   {nil, 0, ints.Zeros(6, 6)},
+	"Split":        {0, 2},
+	"SplitSizes":   {nil, 0, 2, 4},
+	"Squeeze":      {},
+	"SumTo":        {6},
+	"View":         {9, 4},
+	"Windows":      {2, 1},
+	"Zeros":        {2, 3},
 }
 
 // arguments returns arguments for a method of x: x and the mask for tensors, all axes for those,
@@ -362,7 +383,8 @@ func arguments(name string, f reflect.Type, x, mask reflect.Value) (args []refle
 
 // sendsIndices lists the methods that send indices to the device.
 var sendsIndices = []string{
-	"Compress", "Gather", "IndexAdd", "MaxPoolIndices", "PadEdge", "PadReflect", "PadWrap", "Put", "ScatterAdd", "Take",
+	"Compress", "Gather", "GatherND", "IndexAdd", "MaxPoolIndices", "PadEdge", "PadReflect",
+	"PadWrap", "Put", "ScatterAdd", "ScatterND", "ScatterNDAdd", "Take",
 }
 
 func testTransfers(t *testing.T, d device.Device, name string, method reflect.Value,

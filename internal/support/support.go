@@ -144,6 +144,10 @@ type Functions[V, M, I any] struct {
 	Det      func(x V) V
 	Inv      func(x V) V
 
+	GatherND     func(x V, batch int, indices I) V
+	ScatterND    func(x, y V, indices I) V
+	ScatterNDAdd func(x, y V, indices I) V
+
 	PadEdge    func(x V, widths ...[2]int) V
 	PadReflect func(x V, widths ...[2]int) V
 	PadWrap    func(x V, widths ...[2]int) V

@@ -3,7 +3,6 @@
 package f64
 
 import (
-	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/internal/support"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
@@ -76,32 +75,49 @@ func init() {
 		},
 		Conv:          (*Tensor).convBy,
 		ConvTranspose: ConvTranspose,
-		ConvGradX:     (*Tensor).convGradX,
-		ConvGradW:     (*Tensor).convGradW,
-		MaxPoolGrad:   (*Tensor).maxPoolGrad,
-		MaxPoolTake:   (*Tensor).maxPoolTake,
-		AvgPoolGrad:   (*Tensor).avgPoolGrad,
-		RowGrad:       (*Tensor).rowGrad,
-		Number:        (*Tensor).number,
-		Numbers:       (*Tensor).numbers,
-		OfNumbers:     ofNumbers,
-		Zeros:         (*Tensor).zeros,
-		Ones:          OnesLike,
-		Chosen:        func(x *Tensor, c layout.Chosen) *Tensor { return x.chosen("Select", c).Tensor() },
-		AddChosen:     func(z, y *Tensor, c layout.Chosen) { z.chosen("Select", c).Add(y) },
-		Concat:        Concat,
-		Take:          Take,
-		Gather:        Gather,
-		Tril:          Tril,
-		Triu:          Triu,
-		Cross:         Cross,
-		Det:           Det,
-		Inv:           Inv,
-		Cofactors:     cofactors,
-		CheckSize:     (*Tensor).checkSize,
-		SameShape:     (*Tensor).sameShape,
-		SameMemory:    func(x, y *Tensor) bool { return SameMemory(x, y) },
-		Version:       (*Tensor).memoryVersion,
+		Functions: support.Functions[*Tensor, *bools.Tensor, *ints.Tensor]{
+			Concat:       Concat,
+			Take:         Take,
+			Gather:       Gather,
+			Tril:         Tril,
+			Triu:         Triu,
+			Shift:        Shift,
+			Compress:     Compress,
+			ArgSort:      ArgSort,
+			TopK:         TopK,
+			BottomK:      BottomK,
+			Median:       Median,
+			Quantile:     Quantile,
+			Cross:        Cross,
+			Det:          Det,
+			Inv:          Inv,
+			GatherND:     GatherND,
+			ScatterND:    ScatterND,
+			ScatterNDAdd: ScatterNDAdd,
+			PadEdge:      PadEdge,
+			PadReflect:   PadReflect,
+			PadWrap:      PadWrap,
+			SplitSizes:   SplitSizes,
+		},
+		ConvGradX:   (*Tensor).convGradX,
+		ConvGradW:   (*Tensor).convGradW,
+		MaxPoolGrad: (*Tensor).maxPoolGrad,
+		MaxPoolTake: (*Tensor).maxPoolTake,
+		AvgPoolGrad: (*Tensor).avgPoolGrad,
+		RowGrad:     (*Tensor).rowGrad,
+		Number:      (*Tensor).number,
+		Numbers:     (*Tensor).numbers,
+		OfNumbers:   ofNumbers,
+		Zeros:       (*Tensor).zeros,
+		Ones:        OnesLike,
+		Chosen:      func(x *Tensor, c layout.Chosen) *Tensor { return x.chosen("Select", c).Tensor() },
+		AddChosen:   func(z, y *Tensor, c layout.Chosen) { z.chosen("Select", c).Add(y) },
+		Cofactors:   cofactors,
+		CompressAdd: (*Tensor).compressAdd,
+		CheckSize:   (*Tensor).checkSize,
+		SameShape:   (*Tensor).sameShape,
+		SameMemory:  func(x, y *Tensor) bool { return x == y || SameMemory(x, y) },
+		Version:     (*Tensor).memoryVersion,
 	})
 	support.Register(&support.Scaled[*Tensor, float64]{
 		ClipGrad:      (*Tensor).clipGrad,
@@ -149,45 +165,12 @@ func (x *Tensor) zeros(shape ...int) *Tensor {
 // sameShape reports whether x and y have the same shape.
 func (x *Tensor) sameShape(y *Tensor) bool { return x.layout.SameShape(&y.layout) }
 
-// SumTo returns the sum of the elements of x over the dimensions that shape lacks or
-// has of length 1, so that a result has the shape: the opposite of broadcasting. It is
-// x itself if that has the shape, and panics with *tensor.ShapeError if shape does not
-// broadcast to that of x.
-func (x *Tensor) SumTo(shape ...int) *Tensor {
-	if x.layout.HasShape(shape...) {
-		return x
+// compressAdd adds y to the elements of z that Compress returns, and returns z.
+func (z *Tensor) compressAdd(y *Tensor, m *bools.Tensor, axis ...int) *Tensor {
+	if len(axis) > 0 {
+		along, indices := z.heldAlong(m, axis)
+		return z.IndexAdd(y, along, indices...)
 	}
-	axes := layout.BroadcastAxes("SumTo", shape, x.Shape())
-	return new(Tensor).fold("SumTo", sums, x, axes, nil).Reshape(shape...)
-}
-
-// IndexAdd adds to the slices of z at indices along an axis those of y, stretched to as many, one
-// after the other, and returns z: the opposite of Take. It panics with a *tensor.AxisError, a
-// *tensor.IndexError or a *tensor.ShapeError if they do not fit, and with tensor.ErrReadOnly if z
-// is read-only.
-func (z *Tensor) IndexAdd(y *Tensor, axis int, indices ...int) *Tensor {
-	offsets := z.layout.Offsets("IndexAdd", axis, indices...)
-	axis = z.layout.Axis("IndexAdd", axis)
-	shape := z.Shape()
-	shape[axis] = len(indices)
-	taken := layout.For("IndexAdd", shape...)
-	deviceops.Check("IndexAdd", z.Device(), y)
-	y = y.view(y.layout.Onto("IndexAdd", &taken))
-	z.layout.CheckResult("IndexAdd")
-	switch {
-	case taken.Size() == 0:
-	case z.isOnHost():
-		z.written()
-		if Overlap(z, y) {
-			y = y.clone("IndexAdd")
-		}
-		for k, i := range indices {
-			slice := z.view(z.layout.Sub("IndexAdd", axis, i))
-			slice.Add(slice, y.view(y.layout.Sub("IndexAdd", axis, k)))
-		}
-	default:
-		z.written()
-		deviceops.Float64.IndexAdd(z.view(z.layout.Drop(axis)).Array(), y.Array(), axis, offsets)
-	}
+	z.held(m).Add(y)
 	return z
 }

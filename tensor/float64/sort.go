@@ -54,33 +54,82 @@ func ArgSort(x *Tensor, axis int) *ints.Tensor {
 }
 
 // TopK returns the k largest elements of x along an axis, in descending order, and where along it
-// they are; of equal ones, the first come first, and NaN counts as largest. It panics with a
-// *tensor.AxisError if x does not have the axis, and with a *tensor.ValueError if that has not
-// that many.
+// they are; of equal ones, the first come first, and NaN counts as largest. With a k of the length of the
+// axis, it sorts x in descending order. It panics with a *tensor.AxisError if x does not have the
+// axis, and with a *tensor.ValueError if that has not that many.
 func TopK(x *Tensor, k, axis int) (values *Tensor, places *ints.Tensor) {
+	return x.firstK("TopK", k, axis, true)
+}
+
+// BottomK returns the k smallest elements of x along an axis, in ascending order, and where along it
+// they are, as TopK does the largest.
+func BottomK(x *Tensor, k, axis int) (values *Tensor, places *ints.Tensor) {
+	return x.firstK("BottomK", k, axis, false)
+}
+
+// firstK returns the first k elements of x in descending or ascending order along an axis.
+func (x *Tensor) firstK(op string, k, axis int, descending bool) (values *Tensor, places *ints.Tensor) {
+	axis = x.layout.Axis(op, axis)
 	if k < 0 || k > x.Dim(axis) {
-		panic(&tensor.ValueError{Op: "TopK", Argument: "k", Value: k, Want: "at most the length of the axis"})
+		panic(&tensor.ValueError{Op: op, Argument: "k", Value: k, Want: "at most the length of the axis"})
 	}
 	if !x.isOnHost() {
-		v, p, back := x.sortOnDevice("TopK", true, axis)
+		v, p, back := x.sortOnDevice(op, descending, axis)
 		defer freeAll(v, p)
 		first := []tensor.Index{tensor.Ellipsis, tensor.To(k)}
 		return v.Slice(first...).Transpose(back...).Clone(), p.Slice(first...).Transpose(back...).Clone()
 	}
-	v, top := rowsFor[float64]("TopK", x, axis, k)
-	p, at := rowsFor[int]("TopK", x, axis, k)
-	eachRow("TopK", x, axis, func(i int, row []float64) { order.Top(top[i*k:(i+1)*k], at[i*k:(i+1)*k], row, kernels.Best.MaxColumns) })
-	return wrap(rowMajor("TopK", v)), intsSupport.Wrap(rowMajor("TopK", p))
+	pick, fold := order.Bottom[float64], kernels.Best.MinColumns
+	if descending {
+		pick, fold = order.Top[float64], kernels.Best.MaxColumns
+	}
+	v, top := rowsFor[float64](op, x, axis, k)
+	p, at := rowsFor[int](op, x, axis, k)
+	eachRow(op, x, axis, func(i int, row []float64) { pick(top[i*k:(i+1)*k], at[i*k:(i+1)*k], row, fold) })
+	return wrap(rowMajor(op, v)), intsSupport.Wrap(rowMajor(op, p))
 }
 
-// Unique returns the elements of x in ascending order, each once. It panics with a
-// *tensor.DeviceError on a device, where how many there are would not be known.
-func Unique(x *Tensor) *Tensor {
+// Unique returns the elements of x in ascending order, each once; or, given an axis, the slices along
+// it, in the order of their first elements that differ. It panics with a *tensor.AxisError if x does
+// not have the axis, and with a *tensor.DeviceError on a device, where how many there are would not
+// be known.
+func Unique(x *Tensor, axis ...int) *Tensor {
+	if len(axis) > 0 {
+		along, first, _, _ := x.unique("Unique", axis)
+		return Take(x, along, tensor.Incl(first...))
+	}
 	checkSortable("Unique", x.onHost("Unique").Size())
 	all := x.values("Unique")
 	values := make([]float64, len(all))
 	order.Sort(values, all)
 	return Of(slices.CompactFunc(values, func(v, w float64) bool { return v == w || v != v && w != w })...)
+}
+
+// UniqueAll returns what Unique does, and of each value: where the first is among the elements of x in
+// row-major order, or along the axis; which of them each element is, in the shape of x, or each
+// slice; and how many there are. It panics as Unique does.
+func UniqueAll(x *Tensor, axis ...int) (values *Tensor, first, inverse, counts *ints.Tensor) {
+	if len(axis) > 0 {
+		along, at, which, n := x.unique("UniqueAll", axis)
+		return Take(x, along, tensor.Incl(at...)), ints.Of(at...), ints.Of(which...), ints.Of(n...)
+	}
+	flat := x.onHost("UniqueAll").Ravel()
+	_, at, which, n := flat.unique("UniqueAll", []int{0})
+	return Take(flat, 0, tensor.Incl(at...)), ints.Of(at...), ints.New(which, x.Shape()...), ints.Of(n...)
+}
+
+// unique returns the axis that axes has, and what order.Unique does of the slices of x along it.
+func (x *Tensor) unique(op string, axes []int) (axis int, first, inverse, counts []int) {
+	if len(axes) > 1 {
+		panic(&tensor.ValueError{Op: op, Argument: "axis", Value: axes, Want: "one at most"})
+	}
+	axis = x.layout.Axis(op, axes[0])
+	checkSortable(op, x.onHost(op).Size())
+	others, _ := layout.Last(op, x.Shape(), axis)
+	rows := x.Transpose(slices.Insert(others[:x.Rank()-1], 0, axis)...)
+	n := x.Dim(axis)
+	first, inverse, counts = order.Unique(rows.values(op), n, rows.Shape()[1:].Size())
+	return axis, first, inverse, counts
 }
 
 // SearchSorted returns for each element of x the first place in sorted, a vector in ascending

@@ -94,7 +94,7 @@ func (x *Tensor) firstK(op string, k, axis int, descending bool) (values *Tensor
 func Unique(x *Tensor, axis ...int) *Tensor {
 	if len(axis) > 0 {
 		along, first, _, _ := x.unique("Unique", axis)
-		return Take(x, along, first...)
+		return Take(x, along, tensor.Incl(first...))
 	}
 	checkSortable("Unique", x.onHost("Unique").Size())
 	all := x.values("Unique")
@@ -109,11 +109,11 @@ func Unique(x *Tensor, axis ...int) *Tensor {
 func UniqueAll(x *Tensor, axis ...int) (values *Tensor, first, inverse, counts *Tensor) {
 	if len(axis) > 0 {
 		along, at, which, n := x.unique("UniqueAll", axis)
-		return Take(x, along, at...), Of(at...), Of(which...), Of(n...)
+		return Take(x, along, tensor.Incl(at...)), Of(at...), Of(which...), Of(n...)
 	}
 	flat := x.onHost("UniqueAll").Ravel()
 	_, at, which, n := flat.unique("UniqueAll", []int{0})
-	return Take(flat, 0, at...), Of(at...), New(which, x.Shape()...), Of(n...)
+	return Take(flat, 0, tensor.Incl(at...)), Of(at...), New(which, x.Shape()...), Of(n...)
 }
 
 // unique returns the axis that axes has, and what order.Unique does of the slices of x along it.

@@ -9,6 +9,7 @@ import (
 	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/internal/reduce"
 	"github.com/ashlar-go/ashlar/tensor"
+	bools "github.com/ashlar-go/ashlar/tensor/bool"
 	ints "github.com/ashlar-go/ashlar/tensor/int"
 )
 
@@ -145,6 +146,30 @@ func places(op string, kernel func(x []int32) int, extreme *fold, x *Tensor,
 		return z
 	}
 	return numbers(op, kernel, x, axes)
+}
+
+// Any returns whether an element of x along axes is not 0, or of all of x if there are none. NaN is
+// not 0. It panics with a *tensor.AxisError if x does not have an axis, or one is named twice.
+func Any(x *Tensor, axes ...int) *bools.Tensor {
+	m := x.nonzero("Any", axes)
+	defer m.Free()
+	return bools.Any(m, axes...)
+}
+
+// All returns whether no element of x along axes is 0, as Any does whether not all are.
+func All(x *Tensor, axes ...int) *bools.Tensor {
+	m := x.nonzero("All", axes)
+	defer m.Free()
+	return bools.All(m, axes...)
+}
+
+// nonzero returns where x is not 0, for a fold that op names along axes.
+func (x *Tensor) nonzero(op string, axes []int) *bools.Tensor {
+	x.layout.CheckMade(op)
+	x.layout.AxisSet(op, axes...)
+	zero := new(Tensor).resultOn(x.Device(), op).Fill(0)
+	defer zero.Free()
+	return NotEqual(x, zero)
 }
 
 // CountNonzero returns how many elements of x along axes are not 0. NaN counts.

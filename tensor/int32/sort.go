@@ -95,7 +95,7 @@ func (x *Tensor) firstK(op string, k, axis int, descending bool) (values *Tensor
 func Unique(x *Tensor, axis ...int) *Tensor {
 	if len(axis) > 0 {
 		along, first, _, _ := x.unique("Unique", axis)
-		return Take(x, along, first...)
+		return Take(x, along, tensor.Incl(first...))
 	}
 	checkSortable("Unique", x.onHost("Unique").Size())
 	all := x.values("Unique")
@@ -110,11 +110,11 @@ func Unique(x *Tensor, axis ...int) *Tensor {
 func UniqueAll(x *Tensor, axis ...int) (values *Tensor, first, inverse, counts *ints.Tensor) {
 	if len(axis) > 0 {
 		along, at, which, n := x.unique("UniqueAll", axis)
-		return Take(x, along, at...), ints.Of(at...), ints.Of(which...), ints.Of(n...)
+		return Take(x, along, tensor.Incl(at...)), ints.Of(at...), ints.Of(which...), ints.Of(n...)
 	}
 	flat := x.onHost("UniqueAll").Ravel()
 	_, at, which, n := flat.unique("UniqueAll", []int{0})
-	return Take(flat, 0, at...), ints.Of(at...), ints.New(which, x.Shape()...), ints.Of(n...)
+	return Take(flat, 0, tensor.Incl(at...)), ints.Of(at...), ints.New(which, x.Shape()...), ints.Of(n...)
 }
 
 // unique returns the axis that axes has, and what order.Unique does of the slices of x along it.

@@ -153,6 +153,7 @@ func TestCreation(t *testing.T) {
 		"Split":       {x.Split(1, 3)[2], "[[2][5]]"},
 		"Partition":   {Arange(0, 5, 1).Partition(0, 2, 2)[1], "[2 3]"},
 		"WithLayout":  {x.WithLayout(1, 0).Strides(), "[1 2]"},
+		"SumTo":       {x.SumTo(3), "[3 5 7]"},
 		"Strides":     {x.T().Strides(), "[1 3]"},
 		"Dim":         {x.Dim(-1), "3"},
 		"ReadOnly":    {windows.IsReadOnly() && x.ReadOnly().IsReadOnly() && !x.IsReadOnly(), "true"},
@@ -227,6 +228,8 @@ func TestMoves(t *testing.T) {
 	filled.Select(Greater(filled, Scalar(1))).Fill(9)
 	added.Select(tensor.Excl(1)).Add(Scalar(1))
 	put.Put(x, 1, ArgSort(x, 1))
+	sums := Zeros(3)
+	sums.IndexAdd(Of(1, 2, 3), 0, 2, 0, 2)
 	for name, c := range map[string]struct {
 		got  any
 		want string
@@ -244,6 +247,7 @@ func TestMoves(t *testing.T) {
 		"Take":         {Take(x, 1, tensor.Incl(2, 0)), "[[2 0][5 3]]"},
 		"Gather":       {Gather(x.Flip(1), 1, ArgSort(x.Flip(1), 1)), "[[0 1 2][3 4 5]]"},
 		"Put":          {put, "[[0 1 2][3 4 5]]"},
+		"IndexAdd":     {sums, "[2 0 4]"},
 		"Compress":     {Compress(Less(x, Scalar(2)), x), "[0 1]"},
 		"NonZero":      {NonZero(Of(0, 3, 0, 4)), "[[1][3]]"},
 		"Where":        {Where(Less(x, Scalar(2)), x, Scalar(8)), "[[0 1 8][8 8 8]]"},

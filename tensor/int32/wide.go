@@ -85,17 +85,18 @@ func widely(op string, of func(x ...*ints.Tensor) *ints.Tensor, operands ...*Ten
 	return of(wide...)
 }
 
-// CumSum returns the sums of the elements of x along an axis, from the first up to each. It
-// panics with a *tensor.AxisError if x does not have the axis.
-func CumSum(x *Tensor, axis int) *ints.Tensor {
+// CumSum returns the sums of the elements of x along an axis, from the first up to each; or without
+// each, tensor.Exclusive, or from the last down to each, tensor.Reversed. It panics with a
+// *tensor.AxisError if x does not have the axis.
+func CumSum(x *Tensor, axis int, how ...tensor.Scan) *ints.Tensor {
 	z := x.widened("CumSum")
-	return z.CumSum(z, axis)
+	return z.CumSum(z, axis, how...)
 }
 
 // CumProd returns the products of the elements of x along an axis, as CumSum does the sums.
-func CumProd(x *Tensor, axis int) *ints.Tensor {
+func CumProd(x *Tensor, axis int, how ...tensor.Scan) *ints.Tensor {
 	z := x.widened("CumProd")
-	return z.CumProd(z, axis)
+	return z.CumProd(z, axis, how...)
 }
 
 // MatMul returns the matrix product of x and y: of shapes [… m k] and [… k n], the
