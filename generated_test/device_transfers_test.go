@@ -55,7 +55,8 @@ func TestDeviceTransfers(t *testing.T) {
 // elsewhere are the methods that give tensors on another device, or take what others do not, which
 // have tests of their own.
 var elsewhere = []string{
-	"Cofactors", "Compress", "CompressAdd", "Conv1D", "Conv2D", "ConvGradW", "ConvGradX", "Fuse", "Host",
+	"Chosen", "Cofactors", "Compress", "CompressAdd", "Conv1D", "Conv2D", "ConvGradW", "ConvGradX",
+	"Fuse", "Host",
 	"MaxPool", "MaxPoolGrad",
 	"MaxPoolTake", "AvgPool", "AvgPoolGrad",
 	"OfNumbers", "PadEdge", "PadReflect", "PadWrap", "RowGrad", "Slice", "To",
