@@ -472,6 +472,33 @@ func init() {
 			return values(widths)
 		},
 		"slices": (*numpyDraw).slices,
+		// indices below n, and n
+		"hot": func(d *numpyDraw, name string) []reflect.Value {
+			n := d.between(1, 7)
+			d.let("n", "%d", n)
+			return []reflect.Value{d.below("indices", d.shape, n), reflect.ValueOf(n)}
+		},
+		// batch axes, none, and points of the first axes of the first tensor
+		"points": func(d *numpyDraw, name string) []reflect.Value {
+			axes, lowest := d.between(1, d.rank()), math.MaxInt
+			for axis := range axes {
+				lowest = min(lowest, d.dim(axis))
+			}
+			return []reflect.Value{
+				reflect.ValueOf(0), d.below(name, []int{d.most(3), d.most(2), axes}, lowest),
+			}
+		},
+		// lengths of parts along the axis that was drawn before
+		"sizes": func(d *numpyDraw, name string) []reflect.Value {
+			sizes, left := []int{}, d.dim(d.lastAxis)
+			for left > 0 && len(sizes) < 4 {
+				sizes = append(sizes, d.between(0, left))
+				left -= sizes[len(sizes)-1]
+			}
+			sizes = append(sizes, left)
+			d.let(name, "%s", tuple(sizes))
+			return values(sizes)
+		},
 		// indices along the axis that was drawn before
 		"indices": func(d *numpyDraw, name string) []reflect.Value {
 			return values(d.list(name))
@@ -748,7 +775,11 @@ func (d *numpyDraw) list(name string) []int {
 
 // indices draws a tensor of indices along the axis drawn before.
 func (d *numpyDraw) indices(name string, shape []int) reflect.Value {
-	n := d.dim(d.lastAxis)
+	return d.below(name, shape, d.dim(d.lastAxis))
+}
+
+// below draws a tensor of indices of n.
+func (d *numpyDraw) below(name string, shape []int, n int) reflect.Value {
 	return d.laidOut(name, packageOf("int"), shape, true, func(size int) reflect.Value {
 		s := make([]int, size)
 		for i := range s {

@@ -31,6 +31,9 @@ var (
 // within is what a bound says, of results that NumPy computes with more digits.
 func within(bound string) tolerance { return tolerance{bound: bound, wide: true, zeros: true} }
 
+// window is the error of windows, which are near 1, where NumPy computes in float64.
+var window = tolerance{bound: "8 * eps", wide: true, zeros: true}
+
 // between is the error of interpolation between two elements.
 var between = within("8 * eps * np.max(finite(x), axes, initial=0)")
 
@@ -72,7 +75,7 @@ var numpyRows = []numpyRow{
 	{"Square", "x", "np.square(x)", exact, all},
 	{"Recip", "x", "np.reciprocal(x)", exact, all},
 	{"Sqrt", "x", "np.sqrt(x)", exact, all},
-	{"Clip", "x lo hi", "np.clip(x, lo, hi)", zeros, all},
+	{"Clip", "x lo hi", "np.clip(x, lo, hi).astype(x.dtype)", zeros, all},
 	{"Floor", "x", "np.floor(x)", exact, all},
 	{"Ceil", "x", "np.ceil(x)", exact, all},
 	{"Trunc", "x", "np.trunc(x)", exact, all},
@@ -213,7 +216,9 @@ var numpyRows = []numpyRow{
 	{"Sort", "x axis", "np.sort(x, axis)", zeros, all},
 	{"ArgSort", "x axis", "np.argsort(x, axis, kind='stable')", exact, all},
 	{"TopK", "x count axis", "top(x, count, axis)", zeros, all},
+	{"BottomK", "x count axis", "bottom(x, count, axis)", zeros, all},
 	{"Unique", "x", "np.unique(x)", zeros, all},
+	{"UniqueAll", "x", "unique_all(x)", zeros, all},
 	{"SearchSorted", "sorted x", "np.searchsorted(sorted, x)", exact, all},
 	{"Histogram", "x edges", "np.histogram(x, edges)[0]", exact, all},
 	{"Median", "x axes", "quantile(x, 0.5, axes)", between, all},
@@ -238,6 +243,7 @@ var numpyRows = []numpyRow{
 	{"Stack", "between equals", "np.stack(equals, between)", exact, all},
 	{"Take", "x axis selector", "np.take(x, selector, axis)", exact, all},
 	{"Gather", "x axis places", "np.take_along_axis(x, places, axis)", exact, all},
+	{"GatherND", "x points", "x[tuple(np.moveaxis(points, -1, 0))]", exact, all},
 	{".Put", "z put", "put(z, axis, places, y)", exact, all},
 	{".ScatterAdd", "z put", "scatter(z, axis, places, y)", exact, integral},
 	{
@@ -255,6 +261,10 @@ var numpyRows = []numpyRow{
 	{"Tile", "x times", "np.tile(x, times)", exact, all},
 	{"Repeat", "x axis count", "np.repeat(x, count, axis)", exact, all},
 	{"Pad", "x c widths", "np.pad(x, widths, constant_values=c)", exact, all},
+	{"PadEdge", "x widths", "np.pad(x, widths, mode='edge')", exact, all},
+	{"PadReflect", "x widths", "np.pad(x, widths, mode='reflect')", exact, all},
+	{"PadWrap", "x widths", "wrapped(x, widths)", exact, all},
+	{"SplitSizes", "x axis sizes", "np.split(x, np.cumsum(sizes)[:-1], axis)", exact, all},
 	{"Tril", "x:matrix k", "np.tril(x, k)", exact, all},
 	{"Triu", "x:matrix k", "np.triu(x, k)", exact, all},
 	{"Compress", "m x", "x[np.broadcast_to(m, x.shape)]", exact, all},
@@ -325,5 +335,10 @@ var numpyRows = []numpyRow{
 	{"ZerosLike", "x", "np.zeros_like(x)", exact, all},
 	{"OnesLike", "x", "np.ones_like(x)", exact, all},
 	{"Eye", "rows", "np.eye(rows, dtype=dtype)", exact, all},
+	{"OneHot", "hot", "np.eye(n, dtype=dtype)[indices]", exact, all},
+	{"EyeOffset", "rows cols k", "np.eye(rows, cols, k, dtype=dtype)", exact, all},
+	{"Hann", "count", "np.hanning(count).astype(dtype)", window, all},
+	{"Hamming", "count", "np.hamming(count).astype(dtype)", window, all},
+	{"Blackman", "count", "np.blackman(count).astype(dtype)", window, all},
 	{"Identity", "rows cols", "np.eye(rows, cols, dtype=dtype)", exact, all},
 }

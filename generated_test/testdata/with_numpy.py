@@ -76,6 +76,29 @@ def top(x, k, axis):
     return np.take_along_axis(x, at, axis), at
 
 
+def bottom(x, k, axis):
+    """The k smallest and where they are, the first first."""
+    if not 0 <= k <= x.shape[axis]:
+        raise ValueError(k)
+    at = np.take(np.argsort(x, axis, kind="stable"), np.arange(k), axis)
+    return np.take_along_axis(x, at, axis), at
+
+
+def unique_all(x):
+    values, first, inverse, counts = np.unique(x, True, True, True)
+    return values, first, inverse.reshape(x.shape), counts
+
+
+def wrapped(x, widths):
+    """As np.pad, of which version 1.24 wraps around wrongly more than once."""
+    for axis, (before, after) in enumerate(widths):
+        n = x.shape[axis]
+        if n == 0 and before + after > 0:
+            raise ValueError(widths)
+        x = np.take(x, np.arange(-before, n + after) % max(n, 1), axis)
+    return x
+
+
 def put(z, axis, indices, y):
     """The elements of z are set in row-major order, in which the last counts."""
     z, indices = z.copy(), np.array(indices, order="C")
@@ -224,7 +247,8 @@ class Arithmetic:
         n = x.size / max(np.mean(x, axes).size, 1)
         square, off = np.sum(d * d, axes), n * self.eps * np.mean(np.abs(x), axes)
         off = (n + 8) * self.eps * square + n * off * off + n * self.tiny
-        lost = (square > self.huge / 4) | (np.sum(np.abs(x), axes) > self.huge / 2)
+        few = (n <= ddof) & (square < n * self.tiny)
+        lost = few | (square > self.huge / 4) | (np.sum(np.abs(x), axes) > self.huge / 2)
         return np.where(lost, np.inf, off / max(n - ddof, 1e-300))
 
     def root(self, square, bound):
