@@ -55,7 +55,7 @@ func TestDeviceTransfers(t *testing.T) {
 // elsewhere are the methods that give tensors on another device, or take what others do not, which
 // have tests of their own.
 var elsewhere = []string{
-	"Chosen", "Cofactors", "Compress", "CompressAdd", "Conv1D", "Conv2D", "ConvGradW", "ConvGradX",
+	"Chosen", "Cofactors", "Compress", "CompressAdd", "Conv", "ConvTranspose", "Conv1D", "Conv2D", "ConvGradW", "ConvGradX",
 	"Fuse", "Host",
 	"MaxPool", "MaxPoolGrad",
 	"MaxPoolTake", "AvgPool", "AvgPoolGrad",
