@@ -16,7 +16,7 @@ type views[T any] interface {
 	View(shape ...int) T
 	Flatten() T
 	Squeeze(axes ...int) T
-	Unsqueeze(axis int) T
+	Unsqueeze(axes ...int) T
 	Flip(axes ...int) T
 	Slice(indices ...tensor.Index) T
 	Diagonal() T
@@ -57,10 +57,11 @@ func (x *Variable[T]) Squeeze(axes ...int) *Variable[T] {
 	return x.reshaped("Squeeze", func(x T) T { return x.Squeeze(axes...) })
 }
 
-// Unsqueeze returns x with a dimension of length 1 inserted at axis, a view. It panics with
-// a *tensor.AxisError if there is no such place.
-func (x *Variable[T]) Unsqueeze(axis int) *Variable[T] {
-	return x.reshaped("Unsqueeze", func(x T) T { return x.Unsqueeze(axis) })
+// Unsqueeze returns x with dimensions of length 1 inserted, which become the given axes, a view. It
+// panics with a *tensor.AxisError if it cannot.
+func (x *Variable[T]) Unsqueeze(axes ...int) *Variable[T] {
+	axes = slices.Clone(axes)
+	return x.reshaped("Unsqueeze", func(x T) T { return x.Unsqueeze(axes...) })
 }
 
 // reshaped returns f of x, which has the same elements in the same order.

@@ -67,7 +67,7 @@ var makers = []string{
 	"Arange", "Blackman", "Eye", "EyeOffset", "From", "Full", "Hamming", "Hann", "Identity",
 	"Linspace", "Matrix", "New", "NewMatrices", "NewVectors", "Normal", "Of", "OneHot", "Ones",
 	"Rand", "Randn", "Scalar",
-	"Uniform", "Zeros",
+	"Strided", "Uniform", "Zeros", "ZerosIn",
 }
 
 // functionsOf returns the functions of package f32 that are not like a method, as work on x, of 6 by 6.
@@ -75,9 +75,13 @@ func functionsOf(x *f32.Tensor) map[string]any {
 	images, taps := x.View(1, 1, 6, 6), x.Slice(tensor.To(2), tensor.To(2)).Clone().View(1, 1, 2, 2)
 	by, halves := tensor.Conv{Padding: []int{1}}, tensor.Pool{Size: []int{2, 2}}
 	functions := map[string]any{
-		"ArgMax":       func() *ints.Tensor { return f32.ArgMax(x, 0) },
-		"ArgMin":       func() *ints.Tensor { return f32.ArgMin(x) },
-		"ArgSort":      func() *ints.Tensor { return f32.ArgSort(x, 0) },
+		"ArgMax":  func() *ints.Tensor { return f32.ArgMax(x, 0) },
+		"ArgMin":  func() *ints.Tensor { return f32.ArgMin(x) },
+		"ArgSort": func() *ints.Tensor { return f32.ArgSort(x, 0) },
+		"Broadcast": func() *f32.Tensor {
+			_, y := f32.Broadcast(x, x.Slice(tensor.At(0)))
+			return y
+		},
 		"Compress":     func() *f32.Tensor { return f32.Compress(bools.Full(true, 6), x) },
 		"CountNonzero": func() *ints.Tensor { return f32.CountNonzero(x, 0) },
 		"Cross":        func() *f32.Tensor { return f32.Cross(x.View(12, 3), x.View(12, 3)) },

@@ -271,7 +271,7 @@ func TestLayoutHelpers(t *testing.T) {
 		"Drop":           {&axis, func() { none.Drop(0) }},
 		"Slice":          {&shape, func() { none.Slice() }},
 		"Select":         {&shape, func() { none.Choose("Select") }},
-		"Packed":         {&shape, func() { none.Packed() }},
+		"Packed":         {&shape, func() { none.Packed("WithLayout") }},
 		"BroadcastTo":    {&shape, func() { none.BroadcastTo(2) }},
 		"Inserted":       {&shape, func() { none.Inserted("Stack", 0) }},
 		"Times":          {&shape, func() { l.Times("Tile", []int{1}) }},

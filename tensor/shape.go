@@ -25,6 +25,35 @@ func (s Shape) Size() int {
 // Equal reports whether s and t are the same.
 func (s Shape) Equal(t Shape) bool { return slices.Equal(s, t) }
 
+// RavelIndex returns the number, in row-major order, of the element at an index of a tensor of a
+// shape. It panics with an *IndexError if there is none; negative numbers count from the end.
+func RavelIndex(index []int, shape ...int) (i int) {
+	missing := len(index) != len(shape)
+	for k := 0; k < len(index) && !missing; k++ {
+		at, ok := extent.FromStart(index[k], shape[k])
+		i, missing = i*shape[k]+at, !ok
+	}
+	if missing {
+		panic(&IndexError{"RavelIndex", slices.Clone(index), slices.Clone(shape)})
+	}
+	return i
+}
+
+// UnravelIndex returns the index of element i, in row-major order, of a tensor of a shape: of what
+// ArgMax returns, for one. It panics with an *IndexError if there is none; a negative i counts from
+// the end.
+func UnravelIndex(i int, shape ...int) (index []int) {
+	at, ok := extent.FromStart(i, Shape(shape).Size())
+	if !ok {
+		panic(&IndexError{"UnravelIndex", []int{i}, slices.Clone(shape)})
+	}
+	index = make([]int, len(shape))
+	for k, n := range slices.Backward(shape) {
+		index[k], at = at%n, at/n
+	}
+	return index
+}
+
 // Broadcast returns the shape that all of the shapes stretch to: aligned at their
 // last dimensions, lengths agree or are 1. It panics with a *ShapeError if they do
 // not fit.

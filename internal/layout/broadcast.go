@@ -175,19 +175,20 @@ func (l *Layout) broadcast(z *Layout) {
 	z.settle("BroadcastTo")
 }
 
-// AlignTo returns the view of l stretched to a shape, with its dimensions aligned
-// at the last ones if they fit there, or else at the first: 2 onto 2 by 3 as
-// columns. It panics with a *tensor.ShapeError if they fit neither way.
+// AlignTo returns the view of l stretched to a shape, with its dimensions aligned at the last ones
+// at which they fit: 2 onto 3 by 2 by 4 along the second. It panics with a *tensor.ShapeError if
+// they fit nowhere.
 func (l *Layout) AlignTo(shape ...int) Layout {
 	l.CheckMade("AlignTo")
 	z := For("AlignTo", shape...)
-	if l.stretchesTo(&z) {
-		l.broadcast(&z)
-		return z
+	aligned := l.clone()
+	for !aligned.stretchesTo(&z) {
+		if aligned.Rank() >= len(shape) {
+			panic(shapeError("AlignTo", "the first stretches to the second nowhere", l.Shape(),
+				z.Shape()))
+		}
+		aligned.append(1, 0)
 	}
-	first := l.clone()
-	for first.Rank() < len(shape) {
-		first.append(1, 0)
-	}
-	return first.broadcastTo("AlignTo", shape)
+	aligned.broadcast(&z)
+	return z
 }

@@ -37,7 +37,7 @@ func TestViewsLeaveTheirLayout(t *testing.T) {
 			for i := range axes {
 				axes[i] = len(axes) - 1 - i
 			}
-			return l.Packed(axes...)
+			return l.Packed("WithLayout", axes...)
 		},
 	}
 	for rank := 2; rank < tensor.MaxRank; rank++ {

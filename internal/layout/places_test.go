@@ -59,7 +59,7 @@ func TestElements(t *testing.T) {
 				t.Errorf("an element beyond the data: %v", err)
 			}
 		}
-		packed := x.Packed(x.Order()...)
+		packed := x.Packed("WithLayout", x.Order()...)
 		if !slices.Equal(packed.Order(), x.Order()) && x.Size() > 1 && !hasOnes(x.Shape()) {
 			t.Errorf("order %v, packed %v", x.Order(), packed.Order())
 		}

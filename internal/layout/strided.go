@@ -1,6 +1,7 @@
 package layout
 
 import (
+	"slices"
 	"strings"
 	"unsafe"
 
@@ -58,6 +59,67 @@ func (x Strided[T]) Flat() []T {
 
 func (x Strided[T]) notContiguous() {
 	panic(valueError("Flat", "layout", x.Strides(), "contiguous"))
+}
+
+// Foreign returns the layout of a shape with given strides in memory of n elements, the first of
+// which is at an offset; it is read-only if an element shows twice. It panics with a
+// *tensor.ShapeError or a *tensor.ValueError that names op if that is none, or not within memory.
+func Foreign(op string, n, offset int, shape, strides []int) Layout {
+	l := For(op, shape...)
+	if len(strides) != len(shape) {
+		panic(shapeError(op, "want a stride for each dimension", slices.Clone(shape),
+			slices.Clone(strides)))
+	}
+	if offset < 0 || offset > n || l.size > 0 && offset == n {
+		panic(valueError(op, "offset", offset, "one within data"))
+	}
+	outside := func() {
+		panic(valueError(op, "strides", slices.Clone(strides), "those of elements within data"))
+	}
+	for axis, step := range strides {
+		d := &l.dims()[axis]
+		if d.stride = step; d.length <= 1 {
+			d.stride = 0
+		} else if l.size > 0 && (step < -n || step > n || d.distance() > n/(d.length-1)) {
+			outside()
+		}
+	}
+	l.settle(op)
+	if l.start = offset; l.size == 0 {
+		l.start = 0
+	}
+	if low, high := l.span(); low < 0 || high > n {
+		outside()
+	}
+	l.readOnly = l.repeats()
+	return l
+}
+
+// repeats reports whether an element of l shows at several indices.
+func (l *Layout) repeats() bool {
+	reach, order := 0, l.Order()
+	apart := l.size > 0
+	for _, axis := range slices.Backward(order) {
+		d := l.dims()[axis]
+		apart = apart && (d.length == 1 || d.distance() > reach)
+		reach += (d.length - 1) * d.distance()
+	}
+	if apart || l.size == 0 {
+		return false
+	}
+	low, high := l.span()
+	if l.size > high-low {
+		return true
+	}
+	seen := make([]uint64, (high-low+63)/64)
+	for c := NewCursor(l); c.Next(); {
+		at := c.offset - low
+		if seen[at/64]&(1<<(at%64)) != 0 {
+			return true
+		}
+		seen[at/64] |= 1 << (at % 64)
+	}
+	return false
 }
 
 // Check panics with a *tensor.ShapeError that names op unless Data has all elements of x.

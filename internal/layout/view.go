@@ -151,21 +151,27 @@ func (l *Layout) Squeeze(axes ...int) Layout {
 	return l.Permute("Squeeze", keep...)
 }
 
-// Unsqueeze returns the view with a dimension of length 1 inserted, which becomes the given axis.
-// It panics with a *tensor.AxisError if it cannot, and with a *tensor.SizeError if l has
+// Unsqueeze returns the view with dimensions of length 1 inserted, which become the given axes. It
+// panics with a *tensor.AxisError if it cannot, and with a *tensor.SizeError if they are more than
 // tensor.MaxRank dimensions.
-func (l *Layout) Unsqueeze(axis int) Layout { return l.Inserted("Unsqueeze", axis) }
+func (l *Layout) Unsqueeze(axes ...int) Layout { return l.Inserted("Unsqueeze", axes...) }
 
 // Inserted is Unsqueeze for op, which the errors name.
-func (l *Layout) Inserted(op string, axis int) Layout {
+func (l *Layout) Inserted(op string, axes ...int) Layout {
 	l.CheckMade(op)
-	l.checkRank(op, 1)
-	v := l.clone()
-	v.append(1, 0)
-	axis = v.Axis(op, axis)
-	dims := v.dims()
-	copy(dims[axis+1:], dims[axis:])
-	dims[axis] = dim{1, 0}
+	l.checkRank(op, len(axes))
+	v, dims := l.clone(), l.dims()
+	for range axes {
+		v.append(1, 0)
+	}
+	inserted := v.AxisSet(op, axes...)
+	for axis := range v.dims() {
+		if inserted[axis] {
+			v.dims()[axis] = dim{1, 0}
+		} else {
+			v.dims()[axis], dims = dims[0], dims[1:]
+		}
+	}
 	v.settle(op)
 	return v
 }

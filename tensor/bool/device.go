@@ -9,8 +9,7 @@ import (
 	"github.com/ashlar-go/ashlar/internal/slicepool"
 )
 
-// To returns x on a device: itself if that is where it is, or else a copy in row-major
-// order. The host, which is where tensors are made, is the device nil. It panics with a
+// To returns x on a device: itself if that is where it is, or else a copy, in the order of Clone. The host, which is where tensors are made, is the device nil. It panics with a
 // *tensor.ShapeError if x has no shape yet.
 func (x *Tensor) To(d device.Device) (*Tensor, error) {
 	if x.Device() == d {
@@ -24,14 +23,17 @@ func (x *Tensor) To(d device.Device) (*Tensor, error) {
 	if err := h.layout.Oversize("To", 1); err != nil {
 		return nil, err
 	}
-	z := &Tensor{layout: layout.For("To", x.Shape()...)}
+	if !h.layout.IsPacked() {
+		h = h.clone("To")
+	}
+	z := &Tensor{layout: h.layout.Copied("To")}
 	z.owner = z
 	a, err := deviceops.Bool.NewArray(d, &z.layout)
 	if err != nil {
 		return nil, err
 	}
 	z.buffer = a.Buffer
-	if err := d.Queue().Write(z.buffer, 0, deviceops.Memory(h.contiguous("To").raw().Flat())); err != nil {
+	if err := d.Queue().Write(z.buffer, 0, deviceops.Memory(h.data[h.layout.Start():][:h.Size()])); err != nil {
 		z.Free()
 		return nil, err
 	}
@@ -46,8 +48,8 @@ func (x *Tensor) contiguous(op string) *Tensor {
 	return x.clone(op)
 }
 
-// Host returns x in the memory of the host: itself if that is where it is, or else a copy
-// in row-major order, for which it waits. The error is the first of the work that the device
+// Host returns x in the memory of the host: itself if that is where it is, or else a copy, in the
+// order of Clone, for which it waits. The error is the first of the work that the device
 // had: one that it has had already is returned before any memory of the host is taken.
 func (x *Tensor) Host() (*Tensor, error) {
 	if x.isOnHost() {
@@ -56,15 +58,17 @@ func (x *Tensor) Host() (*Tensor, error) {
 	if err := x.layout.Oversize("Host", 1); err != nil {
 		return nil, err
 	}
-	from := x.contiguous("Host")
-	if from != x {
+	from := x
+	if !x.layout.IsPacked() {
+		from = x.clone("Host")
 		defer from.Free()
 	}
 	q := x.Device().Queue()
 	if err := q.Read(nil, from.buffer, 0); err != nil {
 		return nil, err
 	}
-	z := new(Tensor).resultOf("Host", x.Shape()...)
+	z := &Tensor{layout: from.layout.Copied("Host")}
+	z.make("Host")
 	if err := q.Read(deviceops.Memory(z.data), from.buffer, from.layout.Start()*1); err != nil {
 		return nil, err
 	}

@@ -154,13 +154,17 @@ func (x *Tensor) Layout() []int { return x.layout.Order() }
 // first. Shape, indices and printing do not change. It panics with a
 // *tensor.LayoutError if axes are no permutation of those of x.
 func (x *Tensor) WithLayout(axes ...int) *Tensor {
-	l := x.layout.Packed(axes...)
+	return x.inLayout("WithLayout", x.layout.Ordered("WithLayout", axes...))
+}
+
+// inLayout returns a copy of x in the layout l, where x is.
+func (x *Tensor) inLayout(op string, l layout.Layout) *Tensor {
 	if !x.isOnHost() {
 		z := &Tensor{layout: l}
 		z.owner, z.buffer = z, deviceops.Float32.MakeArray(x.Device(), &l).Buffer
 		return z.Assign(x)
 	}
-	z := layout.Make[float32]("WithLayout", &l)
+	z := layout.Make[float32](op, &l)
 	iterate.Copy(z, x.raw())
 	return wrap(z)
 }
@@ -186,15 +190,20 @@ func (x *Tensor) Values() []float32 {
 // values is Values for op, which the errors name.
 func (x *Tensor) values(op string) []float32 {
 	if !x.isOnHost() {
-		return x.read().data
+		x = x.read()
 	}
 	return iterate.Clone(op, x.raw()).Data
 }
 
-// Clone returns a copy of x in row-major order.
-func (x *Tensor) Clone() *Tensor { return x.clone("Clone") }
+// Clone returns a copy of x in row-major order, or in the one that ZerosIn or WithLayout made x in.
+func (x *Tensor) Clone() *Tensor {
+	if x.layout.IsPacked() && !x.layout.IsContiguous() {
+		return x.inLayout("Clone", x.layout.Copied("Clone"))
+	}
+	return x.clone("Clone")
+}
 
-// clone is Clone for op, which the errors name.
+// clone returns a copy of x in row-major order, for op, which the errors name.
 func (x *Tensor) clone(op string) *Tensor { return new(Tensor).assign(op, x) }
 
 // Assign sets z to a copy of x, stretched to the shape of z if it has one, and

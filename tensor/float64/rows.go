@@ -427,7 +427,7 @@ func (z *Tensor) asRows(
 	for i, y := range operands {
 		from[i] = y.onHost(op).Transpose(order...)
 		if Overlap(to, from[i]) && !layout.SameElements(to.raw(), from[i].raw()) {
-			from[i] = from[i].Clone()
+			from[i] = from[i].clone(op)
 		}
 		inOrder = inOrder && from[i].IsContiguous()
 	}
@@ -438,7 +438,7 @@ func (z *Tensor) asRows(
 	of := make([][]float64, len(from))
 	for i, x := range from {
 		if !x.IsContiguous() {
-			x = x.Clone()
+			x = x.clone(op)
 		}
 		of[i] = x.raw().Flat()
 	}

@@ -87,9 +87,9 @@ func KeepDims[V interface{ Reshape(shape ...int) V }](fold func(x *Tensor, axes 
 // *tensor.ShapeError if it cannot.
 func (x *Tensor) Squeeze(axes ...int) *Tensor { return x.view(x.layout.Squeeze(axes...)) }
 
-// Unsqueeze returns the view of x with a dimension of length 1 inserted, which becomes the
-// given axis. It panics with a *tensor.AxisError if it cannot.
-func (x *Tensor) Unsqueeze(axis int) *Tensor { return x.view(x.layout.Unsqueeze(axis)) }
+// Unsqueeze returns the view of x with dimensions of length 1 inserted, which become the given
+// axes. It panics with a *tensor.AxisError if it cannot.
+func (x *Tensor) Unsqueeze(axes ...int) *Tensor { return x.view(x.layout.Unsqueeze(axes...)) }
 
 // Flip returns the view of x with the elements along the given axes in reverse; without
 // axes, along all. It panics with a *tensor.AxisError if there is no such axis.
@@ -100,9 +100,16 @@ func (x *Tensor) Flip(axes ...int) *Tensor { return x.view(x.layout.Flip(axes...
 // It panics with a *tensor.ShapeError if x does not fit.
 func (x *Tensor) BroadcastTo(shape ...int) *Tensor { return x.view(x.layout.BroadcastTo(shape...)) }
 
-// AlignTo returns the view of x stretched to a shape, with its dimensions aligned at the
-// last ones if they fit there, or else at the first: 2 onto 2 by 3 as columns. It panics
-// with a *tensor.ShapeError if they fit neither way.
+// Broadcast returns views of x and y stretched to the shape that they broadcast to. It panics with a
+// *tensor.ShapeError if they do not.
+func Broadcast(x, y *Tensor) (*Tensor, *Tensor) {
+	l := layout.Result("Broadcast", &x.layout, &y.layout)
+	return x.view(x.layout.Onto("Broadcast", &l)), y.view(y.layout.Onto("Broadcast", &l))
+}
+
+// AlignTo returns the view of x stretched to a shape, with its dimensions aligned at the last ones
+// at which they fit: 2 onto 3 by 2 by 4 along the second. It panics with a *tensor.ShapeError if
+// they fit nowhere.
 func (x *Tensor) AlignTo(shape ...int) *Tensor { return x.view(x.layout.AlignTo(shape...)) }
 
 // Diagonal returns the view of the elements of x whose last two indices are equal, as a

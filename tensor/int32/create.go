@@ -44,6 +44,26 @@ func NewMatrices(rows, cols int, shape ...int) *Tensor {
 	return zeros("NewMatrices", append(shape[:len(shape):len(shape)], rows, cols))
 }
 
+// ZerosIn returns a tensor of the given shape, of zero values, with its axes in the given order in
+// memory, outermost first, as WithLayout does: ZerosIn([]int{1, 0}, rows, columns) has one column
+// after the other. Clone, To and Host keep the order. It panics with a *tensor.LayoutError if axes
+// are no permutation of those of the shape.
+func ZerosIn(axes []int, shape ...int) *Tensor {
+	l := layout.For("ZerosIn", shape...)
+	l = l.Ordered("ZerosIn", axes...)
+	return wrap(layout.Make[int32]("ZerosIn", &l))
+}
+
+// Strided returns a tensor of the given shape over data, which it does not copy: the first element
+// is at an offset, and neighbours along each dimension are as far apart as strides say. It is
+// read-only if an element shows twice. It panics with a *tensor.ShapeError or a *tensor.ValueError
+// if that is none, or not within data.
+func Strided(data []int32, offset int, shape, strides []int) *Tensor {
+	z := &Tensor{layout: layout.Foreign("Strided", len(data), offset, shape, strides), data: data}
+	z.owner = z
+	return z
+}
+
 // ZerosLike returns a tensor of the shape of x, of zero values, on the device that x is on.
 func ZerosLike(x *Tensor) *Tensor {
 	if x.isOnHost() {

@@ -197,7 +197,7 @@ func rowsFor[E any](op string, x *Tensor, axis, n int) (z layout.Strided[E], row
 	axes, _ := layout.Last(op, shape, axis)
 	shape[axes[len(axes)-1]] = n
 	l := layout.For(op, shape...)
-	l = l.Packed(axes...)
+	l = l.Packed(op, axes...)
 	z = layout.Make[E](op, &l)
 	return z, z.Data
 }
