@@ -32,8 +32,8 @@ var quantized = ops{
 		})},
 }
 
-// alongAxis returns an operand that is one number, or one for each index along an axis of the first,
-// in a shape that stretches to its.
+// alongAxis returns an operand that is one number, or one for each index along an axis of the
+// first, in a shape that stretches to its.
 func alongAxis(n *node, in operands, i int) value {
 	if !in.has(i) || rank(in[i]) == 0 {
 		return in.at(i)

@@ -41,7 +41,7 @@ func outOfScope(g *graph, name string) bool {
 
 // known are tests in the scope that fail, and why: they count as missing.
 var known = map[string]string{
-	"adam_multiple":              "the results are of an epsilon of 1e-2, which the node does not name",
+	"adam_multiple":              "the results take an epsilon of 1e-2, which is no attribute",
 	"castlike_DOUBLE_to_FLOAT16": unrounded, "castlike_FLOAT_to_FLOAT16": unrounded,
 }
 
