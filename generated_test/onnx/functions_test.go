@@ -13,18 +13,23 @@ import (
 
 // Functions of the library, for tensors of all types that have them.
 var (
-	abs      = over(f32.Abs, f64.Abs, ints.Abs, i32.Abs, u8.Abs)
-	acos     = over(f32.Acos, f64.Acos)
-	acosh    = over(f32.Acosh, f64.Acosh)
-	add      = over(f32.Add, f64.Add, ints.Add, i32.Add, u8.Add, strs.Add)
-	addC     = over(f32.AddC, f64.AddC, ints.AddC, i32.AddC, u8.AddC, strs.AddC)
-	and      = over(ints.And, i32.And, u8.And, bools.And)
-	arange   = over(f32.Arange, f64.Arange, ints.Arange, i32.Arange, u8.Arange)
+	abs     = over(f32.Abs, f64.Abs, ints.Abs, i32.Abs, u8.Abs)
+	acos    = over(f32.Acos, f64.Acos)
+	acosh   = over(f32.Acosh, f64.Acosh)
+	add     = over(f32.Add, f64.Add, ints.Add, i32.Add, u8.Add, strs.Add)
+	addC    = over(f32.AddC, f64.AddC, ints.AddC, i32.AddC, u8.AddC, strs.AddC)
+	and     = over(ints.And, i32.And, u8.And, bools.And)
+	arange  = over(f32.Arange, f64.Arange, ints.Arange, i32.Arange, u8.Arange)
+	argSort = over(
+		f32.ArgSort, f64.ArgSort, ints.ArgSort, i32.ArgSort, u8.ArgSort,
+		bools.ArgSort[*ints.Tensor], strs.ArgSort,
+	)
 	asin     = over(f32.Asin, f64.Asin)
 	asinh    = over(f32.Asinh, f64.Asinh)
 	atan     = over(f32.Atan, f64.Atan)
 	atanh    = over(f32.Atanh, f64.Atanh)
 	avgPool  = over(f32.AvgPool, f64.AvgPool)
+	bottomK  = over(f32.BottomK, f64.BottomK, ints.BottomK, i32.BottomK, u8.BottomK)
 	ceil     = over(f32.Ceil, f64.Ceil)
 	clip     = over(f32.Clip, f64.Clip, ints.Clip, i32.Clip, u8.Clip)
 	compress = over(
@@ -68,6 +73,9 @@ var (
 		f32.Gather, f64.Gather, ints.Gather, i32.Gather, u8.Gather, bools.Gather,
 		strs.Gather,
 	)
+	gatherND = over(
+		f32.GatherND, f64.GatherND, ints.GatherND, i32.GatherND, u8.GatherND,
+	)
 	greater = over(
 		f32.Greater, f64.Greater, ints.Greater, i32.Greater, u8.Greater, strs.Greater,
 	)
@@ -108,33 +116,46 @@ var (
 		f32.NonZero, f64.NonZero, ints.NonZero, i32.NonZero, u8.NonZero,
 		bools.NonZero[*ints.Tensor],
 	)
-	not   = over(ints.Not, i32.Not, u8.Not, bools.Not)
-	or    = over(ints.Or, i32.Or, u8.Or, bools.Or)
-	pad   = over(f32.Pad, f64.Pad, ints.Pad, i32.Pad, u8.Pad, bools.Pad, strs.Pad)
-	pow   = over(f32.Pow, f64.Pow, ints.Pow, i32.Pow, u8.Pow)
-	recip = over(f32.Recip, f64.Recip)
-	relu  = over(f32.ReLU, f64.ReLU)
-	rem   = over(f32.Rem, f64.Rem, ints.Rem, i32.Rem, u8.Rem)
-	round = over(f32.Round, f64.Round)
-	rsqrt = over(f32.Rsqrt, f64.Rsqrt)
-	shift = over(
-		f32.Shift, f64.Shift, ints.Shift, i32.Shift, u8.Shift, bools.Shift, strs.Shift,
+	not     = over(ints.Not, i32.Not, u8.Not, bools.Not)
+	or      = over(ints.Or, i32.Or, u8.Or, bools.Or)
+	pad     = over(f32.Pad, f64.Pad, ints.Pad, i32.Pad, u8.Pad, bools.Pad, strs.Pad)
+	padEdge = over(
+		f32.PadEdge, f64.PadEdge, ints.PadEdge, i32.PadEdge, u8.PadEdge, bools.PadEdge,
+		strs.PadEdge,
 	)
-	shl      = over(ints.Shl, i32.Shl, u8.Shl)
-	shr      = over(ints.Shr, i32.Shr, u8.Shr)
-	sigmoid  = over(f32.Sigmoid, f64.Sigmoid)
-	sign     = over(f32.Sign, f64.Sign, ints.Sign, i32.Sign, u8.Sign)
-	sin      = over(f32.Sin, f64.Sin)
-	sinh     = over(f32.Sinh, f64.Sinh)
-	softmax  = over(f32.Softmax, f64.Softmax)
-	softplus = over(f32.Softplus, f64.Softplus)
-	sqrt     = over(f32.Sqrt, f64.Sqrt)
-	square   = over(f32.Square, f64.Square, ints.Square, i32.Square, u8.Square)
-	stack    = over(
-		f32.Stack, f64.Stack, ints.Stack, i32.Stack, u8.Stack, bools.Stack, strs.Stack,
+	padReflect = over(
+		f32.PadReflect, f64.PadReflect, ints.PadReflect, i32.PadReflect, u8.PadReflect,
+		bools.PadReflect, strs.PadReflect,
 	)
-	sub  = over(f32.Sub, f64.Sub, ints.Sub, i32.Sub, u8.Sub)
-	take = over(
+	pow       = over(f32.Pow, f64.Pow, ints.Pow, i32.Pow, u8.Pow)
+	recip     = over(f32.Recip, f64.Recip)
+	relu      = over(f32.ReLU, f64.ReLU)
+	rem       = over(f32.Rem, f64.Rem, ints.Rem, i32.Rem, u8.Rem)
+	round     = over(f32.Round, f64.Round)
+	rsqrt     = over(f32.Rsqrt, f64.Rsqrt)
+	scatterND = over(
+		f32.ScatterND, f64.ScatterND, ints.ScatterND, i32.ScatterND, u8.ScatterND,
+	)
+	scatterNDAdd = over(
+		f32.ScatterNDAdd, f64.ScatterNDAdd, ints.ScatterNDAdd, i32.ScatterNDAdd,
+		u8.ScatterNDAdd,
+	)
+	shl        = over(ints.Shl, i32.Shl, u8.Shl)
+	shr        = over(ints.Shr, i32.Shr, u8.Shr)
+	sigmoid    = over(f32.Sigmoid, f64.Sigmoid)
+	sign       = over(f32.Sign, f64.Sign, ints.Sign, i32.Sign, u8.Sign)
+	sin        = over(f32.Sin, f64.Sin)
+	sinh       = over(f32.Sinh, f64.Sinh)
+	softmax    = over(f32.Softmax, f64.Softmax)
+	softplus   = over(f32.Softplus, f64.Softplus)
+	splitSizes = over(
+		f32.SplitSizes, f64.SplitSizes, ints.SplitSizes, i32.SplitSizes, u8.SplitSizes,
+		bools.SplitSizes, strs.SplitSizes,
+	)
+	sqrt   = over(f32.Sqrt, f64.Sqrt)
+	square = over(f32.Square, f64.Square, ints.Square, i32.Square, u8.Square)
+	sub    = over(f32.Sub, f64.Sub, ints.Sub, i32.Sub, u8.Sub)
+	take   = over(
 		f32.Take, f64.Take, ints.Take, i32.Take, u8.Take, bools.Take, strs.Take,
 	)
 	tan  = over(f32.Tan, f64.Tan)
@@ -148,6 +169,9 @@ var (
 	)
 	triu = over(
 		f32.Triu, f64.Triu, ints.Triu, i32.Triu, u8.Triu, bools.Triu, strs.Triu,
+	)
+	uniqueAll = over(
+		f32.UniqueAll, f64.UniqueAll, ints.UniqueAll, i32.UniqueAll, u8.UniqueAll,
 	)
 	where = over(
 		f32.Where, f64.Where, ints.Where, i32.Where, u8.Where, bools.Where, strs.Where,

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
+	f32 "github.com/ashlar-go/ashlar/tensor/float32"
 	ints "github.com/ashlar-go/ashlar/tensor/int"
 )
 
@@ -16,12 +17,10 @@ var networks = ops{
 	"LogSoftmax": {one("LogSoftmax", func(n *node, in operands) value {
 		return logSoftmax(in[0], n.int("axis", -1))
 	})},
-	"Hardmax": {several("Equal(KeepDims(ArgMax, x, axis), Arange), converted",
-		func(n *node, in operands) value {
-			axis := positive(n.int("axis", -1), in[0])
-			place := argMax(in[0], true, []int{axis})
-			return convertLike(equal(place, along(in[0], axis)), in[0])
-		})},
+	"Hardmax": {several("OneHot(ArgMax(x, axis)).Transpose", func(n *node, in operands) value {
+		x, axis := in[0].(*f32.Tensor), n.int("axis", -1)
+		return lastTo(f32.OneHot(f32.ArgMax(x, axis), x.Dim(axis)), axis)
+	})},
 	"LayerNormalization": {
 		several("LayerNorm; KeepDims(Mean), Rsqrt(AddC(KeepDims(Var), epsilon))",
 			func(n *node, in operands) value {
@@ -135,13 +134,6 @@ var networks = ops{
 			return []value{fuse(format("x - %v*v", rate), of[0], v), v}
 		})
 	})},
-}
-
-// along returns the indices of a tensor along an axis, in a shape that stretches to its.
-func along(x value, axis int) *ints.Tensor {
-	shape := slices.Repeat([]int{1}, rank(x))
-	shape[axis] = dim(x, axis)
-	return ints.Arange(0, dim(x, axis), 1).Reshape(shape...)
 }
 
 // perChannel returns a vector in a shape that stretches to images.

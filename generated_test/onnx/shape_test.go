@@ -7,7 +7,6 @@ import (
 	"github.com/ashlar-go/ashlar/tensor"
 	f32 "github.com/ashlar-go/ashlar/tensor/float32"
 	ints "github.com/ashlar-go/ashlar/tensor/int"
-	i32 "github.com/ashlar-go/ashlar/tensor/int32"
 )
 
 // shapes are the operators that make tensors, and that move elements.
@@ -26,15 +25,13 @@ var shapes = ops{
 		}
 		return full(item(v), integersOf(in[0]))
 	})},
-	"EyeLike": {
-		one("Identity", func(n *node, in operands) value {
-			only(n.int("k", 0) == 0, "another diagonal")
-			return identity(n, in)
-		}),
-		several("Shift(Identity, 1, k)", func(n *node, in operands) value {
-			return shift(identity(n, in), 1, n.int("k", 0))
-		}),
-	},
+	"EyeLike": {one("EyeOffset", func(n *node, in operands) value {
+		of := elementType(n.int("dtype", 0))
+		if of == 0 {
+			return convertLike(ints.EyeOffset(dim(in[0], 0), dim(in[0], 1), n.int("k", 0)), in[0])
+		}
+		return converted(ints.EyeOffset(dim(in[0], 0), dim(in[0], 1), n.int("k", 0)), of)
+	})},
 	"Range": {one("Arange", func(_ *node, in operands) value {
 		return arange(item(in[0]), item(in[1]), item(in[2]))
 	})},
@@ -94,12 +91,12 @@ var shapes = ops{
 	})},
 
 	"Compress": {
-		several("Compress(mask, x.Ravel)", func(n *node, in operands) value {
-			only(n.attributes["axis"] == nil, "along an axis")
-			return compress(in[1], slice(reshape(in[0], -1), tensor.To(dim(in[1], 0))))
+		one("Compress", func(n *node, in operands) value {
+			only(n.attributes["axis"] != nil, "all elements")
+			return compress(in[1], in[0], n.int("axis", 0))
 		}),
-		one("Take", func(n *node, in operands) value {
-			return take(in[0], n.int("axis", 0), in[1])
+		several("Compress(mask, x.Ravel, 0)", func(n *node, in operands) value {
+			return compress(in[1], reshape(in[0], -1), 0)
 		}),
 	},
 	"Concat": {one("Concat", func(n *node, in operands) value {
@@ -125,55 +122,41 @@ var shapes = ops{
 	"GatherElements": {one("Gather", func(n *node, in operands) value {
 		return gather(in[0], n.int("axis", 0), toInt(in[1]))
 	})},
-	"GatherND": {
-		several("x.Select(Points(indices)).Tensor", func(n *node, in operands) value {
-			only(n.int("batch_dims", 0) == 0, "of batches")
-			return taken(in[0], in[1])
-		}),
-		several("x.Select(Points(indices)).Tensor of each of a batch, Stack",
-			func(n *node, in operands) value {
-				only(n.int("batch_dims", 0) == 1, "of several dimensions of batches")
-				var all []value
-				for i := range dim(in[0], 0) {
-					of := slice(in[1], tensor.At(i))
-					all = append(all, taken(slice(in[0], tensor.At(i)), of))
-				}
-				return stack(0, all)
-			}),
-	},
-	"ScatterND": {several("Select(Points(indices)) of x.Clone; Set, Add, or Set to the product",
-		func(n *node, in operands) value {
-			z, at := clone(in[0]).(*f32.Tensor), tensor.Points(in[1].(*ints.Tensor))
-			y := in[2].(*f32.Tensor)
-			switch n.text("reduction", "none") {
-			case "add":
-				z.Select(at).Add(y)
-			case "mul":
-				// One after the other, since indices may come twice.
-				of := in[1].(*ints.Tensor)
-				rows := of.Reshape(-1, of.Dim(-1))
-				values := y.Reshape(append([]int{-1}, y.Shape()[of.Rank()-1:]...)...)
-				for i, v := range values.Slices(0) {
-					part := z.Select(tensor.Points(rows.Slice(tensor.At(i))))
-					part.Set(f32.Mul(part.Tensor(), v))
-				}
-			default:
-				z.Select(at).Set(y)
-			}
-			return z
-		})},
-	"Pad": {one("Pad", func(n *node, in operands) value {
-		only(n.text("mode", "constant") == "constant", n.text("mode", ""))
-		var v any = 0
-		if in.has(2) {
-			v = item(in[2])
-		}
-		widths, r := make([][2]int, rank(in[0])), rank(in[0])
-		for axis, width := range integersOf(in[1]) {
-			widths[axis%r][axis/r] = width
-		}
-		return pad(in[0], v, widths)
+	"GatherND": {one("GatherND", func(n *node, in operands) value {
+		return gatherND(in[0], n.int("batch_dims", 0), in[1])
 	})},
+	"ScatterND": {
+		one("ScatterND", func(n *node, in operands) value {
+			only(n.text("reduction", "none") == "none", n.text("reduction", ""))
+			return scatterND(in[0], in[2], in[1])
+		}),
+		one("ScatterNDAdd", func(n *node, in operands) value {
+			only(n.text("reduction", "none") == "add", n.text("reduction", ""))
+			return scatterNDAdd(in[0], in[2], in[1])
+		}),
+		several("x.Clone.Select(Points(indices)).Mul", func(n *node, in operands) value {
+			z := clone(in[0]).(*f32.Tensor)
+			z.Select(tensor.Points(in[1].(*ints.Tensor))).Mul(in[2].(*f32.Tensor))
+			return z
+		}),
+	},
+	"Pad": {
+		one("Pad", func(n *node, in operands) value {
+			only(n.text("mode", "constant") == "constant", n.text("mode", ""))
+			var v any = 0
+			if in.has(2) {
+				v = item(in[2])
+			}
+			return pad(in[0], v, widths(in))
+		}),
+		one("PadEdge", func(n *node, in operands) value {
+			only(n.text("mode", "") == "edge", n.text("mode", ""))
+			return padEdge(in[0], widths(in))
+		}),
+		one("PadReflect", func(n *node, in operands) value {
+			return padReflect(in[0], widths(in))
+		}),
+	},
 	"ReverseSequence": {several("x.Slice.Flip of each, Assign", func(n *node, in operands) value {
 		x := clone(in[0])
 		along, batch := n.int("time_axis", 0), n.int("batch_axis", 1)
@@ -210,15 +193,8 @@ var shapes = ops{
 			only(n.integers(in, 1, "split") == nil, "sizes")
 			return split(in[0], n.int("axis", 0), len(n.outputs))
 		}),
-		several("x.Slice for each part", func(n *node, in operands) value {
-			var all []value
-			end := 0
-			for _, length := range n.integers(in, 1, "split") {
-				part := map[int]tensor.Index{n.int("axis", 0): tensor.Range(end, end+length)}
-				all = append(all, slice(in[0], indices(in[0], part)))
-				end += length
-			}
-			return all
+		one("SplitSizes", func(n *node, in operands) value {
+			return splitSizes(in[0], n.int("axis", 0), n.integers(in, 1, "split"))
 		}),
 	},
 	"Tile": {one("Tile", func(_ *node, in operands) value {
@@ -232,31 +208,57 @@ var shapes = ops{
 		one("Tril", func(n *node, in operands) value { return tril(in[0], diagonal(in)) }),
 	},
 
-	"CumSum": {
-		one("CumSum", func(n *node, in operands) value {
-			only(!n.flag("exclusive", false) && !n.flag("reverse", false), "exclusive or reversed")
-			return cumSum(in[0], integersOf(in[1])[0])
-		}),
-	},
+	"CumSum": {one("CumSum", func(n *node, in operands) value {
+		var how []tensor.Scan
+		if n.flag("exclusive", false) {
+			how = append(how, tensor.Exclusive)
+		}
+		if n.flag("reverse", false) {
+			how = append(how, tensor.Reversed)
+		}
+		return cumSum(in[0], integersOf(in[1])[0], how)
+	})},
 	"NonZero": {several("NonZero(x).T", func(_ *node, in operands) value {
 		return nonZero(in[0]).(*ints.Tensor).T()
 	})},
-	"OneHot": {several("Where(Equal(indices, Arange), on, off)", func(n *node, in operands) value {
-		depth := integersOf(toInt(in[1]))[0]
-		axis := n.int("axis", -1)
-		if axis < 0 {
-			axis += rank(in[0]) + 1
-		}
-		index := ints.Mod(toInt(in[0]).(*ints.Tensor), ints.Scalar(depth)).Unsqueeze(axis)
-		shape := append([]int{depth}, slices.Repeat([]int{1}, rank(in[0])-axis)...)
-		places := ints.Arange(0, depth, 1).Reshape(shape...)
-		off, on := slice(in[2], tensor.At(0)), slice(in[2], tensor.At(1))
-		return where(ints.Equal(index, places), on, off)
-	})},
-	"TopK": {one("TopK", func(n *node, in operands) value {
-		only(n.flag("largest", true), "smallest")
-		return topK(in[0], integersOf(in[1])[0], n.int("axis", -1))
-	})},
+	"OneHot": {several("Where(OneHot(indices, depth).Transpose, on, off)",
+		func(n *node, in operands) value {
+			depth := integersOf(toInt(in[1]))[0]
+			hot := lastTo(toBool(ints.OneHot(toInt(in[0]).(*ints.Tensor), depth)), n.int("axis", -1))
+			off, on := slice(in[2], tensor.At(0)), slice(in[2], tensor.At(1))
+			return where(hot, on, off)
+		})},
+	"TopK": {
+		one("TopK", func(n *node, in operands) value {
+			only(n.flag("largest", true), "smallest")
+			return topK(in[0], integersOf(in[1])[0], n.int("axis", -1))
+		}),
+		one("BottomK", func(n *node, in operands) value {
+			return bottomK(in[0], integersOf(in[1])[0], n.int("axis", -1))
+		}),
+	},
+	"Unique": {
+		one("UniqueAll", func(n *node, in operands) value {
+			only(n.flag("sorted", true), "in another order")
+			if n.attributes["axis"] != nil {
+				return uniqueAll(in[0], n.int("axis", 0))
+			}
+			only(rank(in[0]) == 1, "indices in the shape of the operand")
+			return uniqueAll(in[0])
+		}),
+		several("UniqueAll, in the order ArgSort(first)", func(n *node, in operands) value {
+			axis := 0
+			args := []any{reshape(in[0], -1)}
+			if n.attributes["axis"] != nil {
+				axis = n.int("axis", 0)
+				args = []any{in[0], axis}
+			}
+			of := uniqueAll(args...).([]value)
+			by := argSort(of[1], 0)
+			inverse := take(argSort(by, 0), 0, of[2])
+			return []value{take(of[0], axis, by), take(of[1], 0, by), inverse, take(of[3], 0, by)}
+		}),
+	},
 }
 
 // constant returns the entry of a constant of an attribute.
@@ -277,24 +279,20 @@ var scatter = []entry{several("x.Clone.Put", func(n *node, in operands) value {
 	return scatterAdd(clone(in[0]), in[2], n.int("axis", 0), toInt(in[1]))
 })}
 
-// taken returns the elements of x at points.
-func taken(x, points value) value {
-	return selected(selectOf(x, tensor.Points(points.(*ints.Tensor))))
+// widths are those of Pad, of which an operand has the ones before all axes, and then those after.
+func widths(in operands) [][2]int {
+	widths := make([][2]int, rank(in[0]))
+	for i, width := range integersOf(in[1]) {
+		widths[i%len(widths)][i/len(widths)] = width
+	}
+	return widths
 }
 
-// selectOf is Select of tensors, and selected the tensor of a selection.
-var (
-	selectOf = over((*f32.Tensor).Select, (*i32.Tensor).Select)
-	selected = over(f32.Selection.Tensor, i32.Selection.Tensor)
-)
-
-// identity returns the matrix of EyeLike.
-func identity(n *node, in operands) value {
-	eye := ints.Identity(dim(in[0], 0), dim(in[0], 1))
-	if of := n.int("dtype", 0); of != 0 {
-		return converted(eye, elementType(of))
-	}
-	return convertLike(eye, in[0])
+// lastTo returns x with its last axis where the given one is.
+func lastTo(x value, axis int) value {
+	axes := axesFrom(x, 0)
+	last := len(axes) - 1
+	return transpose(x, slices.Insert(axes[:last], positive(axis, x), last))
 }
 
 // diagonal is that of Trilu, whatever lies beyond the matrix.

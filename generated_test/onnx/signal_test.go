@@ -2,6 +2,7 @@ package onnx_test
 
 import (
 	"math"
+	"strings"
 
 	"github.com/ashlar-go/ashlar/tensor"
 	"github.com/ashlar-go/ashlar/tensor/convert"
@@ -11,6 +12,12 @@ import (
 
 // signals are the operators on signals.
 var signals = ops{
+	"HannWindow": windowOf("Hann", f32.Hann),
+	"HammingWindow": windowOf("AddC(MulC(Hann, 21/23), 2/23)", func(n int) *f32.Tensor {
+		return f32.AddC(f32.MulC(f32.Hann(n), 21./23), 2./23) // where NumPy has 0.92 and 0.08
+	}),
+	"BlackmanWindow": windowOf("Blackman", f32.Blackman),
+
 	"DFT": {several("MatMul with Cos and Sin of the angles", func(n *node, in operands) value {
 		axis := positive(n.int("axis", 1), in[0])
 		x := in[0].(*f32.Tensor)
@@ -60,6 +67,21 @@ var signals = ops{
 			"where(j == top, 1, where(j >= from && j < top, (j - from) / (top - from), 0)))",
 			j, top, to, from))
 	})},
+}
+
+// windowOf returns the entries of a window, periodic unless a node says that it is not.
+func windowOf(by string, window func(n int) *f32.Tensor) []entry {
+	symmetric := func(n *node, in operands) value {
+		only(!n.flag("periodic", true), "periodic")
+		return window(integersOf(in[0])[0])
+	}
+	whole := one(by, symmetric)
+	if strings.Contains(by, "(") {
+		whole = several(by, symmetric)
+	}
+	return []entry{whole, several(by+" of n+1, but for the last", func(_ *node, in operands) value {
+		return window(integersOf(in[0])[0] + 1).Slice(tensor.ButLast)
+	})}
 }
 
 // fourier returns the Fourier transform of the last dimension of complex numbers, whose parts are
