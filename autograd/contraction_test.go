@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/ashlar-go/ashlar/autograd"
+	"github.com/ashlar-go/ashlar/tensor"
 	f64 "github.com/ashlar-go/ashlar/tensor/float64"
 )
 
@@ -35,6 +36,13 @@ func TestContractions(t *testing.T) {
 		"Einsum": {func(x ...*variable) *variable {
 			return autograd.Einsum("ij,jk,ijj->ki", x...)
 		}, []*f64.Tensor{x, y, z}, f64.Einsum("ij,jk,ijj->ki", x, y, z)},
+		"Einsum with an ellipsis": {func(x ...*variable) *variable {
+			return autograd.Einsum("...j,jk,ijj->...k", x...)
+		}, []*f64.Tensor{x, y, z}, f64.Einsum("ij,jk,ljj->ik", x, y, z)},
+		"Einsum that broadcasts": {func(x ...*variable) *variable {
+			return autograd.Einsum("...,i...,...i->i", x...)
+		}, []*f64.Tensor{x, y.Slice(tensor.All, tensor.To(3)), z}, f64.Einsum("ab,ib,abi->i", x,
+			y.Slice(tensor.All, tensor.To(3)), z)},
 	} {
 		if got := c.f(variables(c.operands)...).Value; !got.Shape().Equal(c.want.Shape()) ||
 			!f64.AllClose(got, c.want) {

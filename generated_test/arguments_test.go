@@ -78,6 +78,7 @@ var functionsDrawn = map[string]any{
 	"IsClose": f32.IsClose, "Matrix": f32.Matrix, "New": f32.New, "NonZero": f32.NonZero,
 	"Outer": f32.Outer, "Overlap": f32.Overlap,
 	"Pad": f32.Pad, "Permutation": ints.Permutation, "RandInt": ints.RandInt, "Repeat": f32.Repeat,
+	"Resize":     f32.Resize,
 	"Roll":       f32.Roll,
 	"SameMemory": f32.SameMemory, "SearchSorted": f32.SearchSorted, "Shift": f32.Shift,
 	"Stack": f32.Stack, "TensorDot": f32.TensorDot,
@@ -155,7 +156,7 @@ func (a anything) value(of reflect.Type) reflect.Value {
 		}
 	case reflect.TypeFor[string]():
 		v = one(a, "", "x", "x + y", "x *", "f(x)", "where(x < y, x, y)", "ij,jk->ik", "ij->", "ii",
-			"->", "..ij->ji")
+			"->", "..ij->ji", "...i->i...", "...,...")
 	}
 	if v != nil {
 		return reflect.ValueOf(v)

@@ -22,8 +22,8 @@ import (
 
 // lacking are the operations that devices lack; README.md names them.
 var lacking = []string{
-	"Cross", "Det", "Histogram", "Inv", "Map", "Map2", "Map3", "MapIndexed", "NonZero", "Unique",
-	"UniqueAll",
+	"Cross", "Det", "Histogram", "Inv", "Map", "Map2", "Map3", "MapIndexed", "NonZero", "Resize",
+	"Unique", "UniqueAll",
 }
 
 // TestDeviceTransfers calls every method and every function that gives tensors, with operands on a
@@ -112,6 +112,7 @@ func functionsOf(x *f32.Tensor) map[string]any {
 		"PadReflect":   func() *f32.Tensor { return f32.PadReflect(x, [2]int{1, 0}, [2]int{}) },
 		"PadWrap":      func() *f32.Tensor { return f32.PadWrap(x, [2]int{1, 0}, [2]int{}) },
 		"Repeat":       func() *f32.Tensor { return f32.Repeat(x, 0, 2) },
+		"Resize":       func() *f32.Tensor { return f32.Resize(x, tensor.Resize{Sizes: []int{3}}) },
 		"Roll":         func() *f32.Tensor { return f32.Roll(x, 0, 2) },
 		"SearchSorted": func() *ints.Tensor { return f32.SearchSorted(x.Slice(tensor.At(0)), x) },
 		"Shift":        func() *f32.Tensor { return f32.Shift(x, 0, 2) },

@@ -209,6 +209,7 @@ var typedPackages = []typedPackage{
 			"Cross":          f32.Cross,
 			"Det":            f32.Det,
 			"Inv":            f32.Inv,
+			"Resize":         f32.Resize,
 			"KeepDims": func(x *f32.Tensor, axes ...int) any {
 				return f32.KeepDims(f32.Sum, x, axes...)
 			},
@@ -409,6 +410,7 @@ var typedPackages = []typedPackage{
 			"Cross":          f64.Cross,
 			"Det":            f64.Det,
 			"Inv":            f64.Inv,
+			"Resize":         f64.Resize,
 			"KeepDims": func(x *f64.Tensor, axes ...int) any {
 				return f64.KeepDims(f64.Sum, x, axes...)
 			},

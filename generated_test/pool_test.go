@@ -140,9 +140,9 @@ func TestPools(t *testing.T) {
 	})
 }
 
-// TestPoolsOfTorch compares pools with what torch 2 computes, of windows at the end that are cut,
-// with padding counted and not.
-func TestPoolsOfTorch(t *testing.T) {
+// TestPoolSamples compares pools of windows that are cut at the end, with padding counted and not, as
+// PyTorch's are documented, with numbers found by hand.
+func TestPoolSamples(t *testing.T) {
 	x := f32.Arange(1, 8, 1).View(1, 1, 7)
 	p := tensor.Pool{Size: []int{3}, Stride: []int{2}, Padding: []int{1}, Ceil: true}
 	exclude := p

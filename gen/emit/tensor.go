@@ -36,7 +36,7 @@ func tensors(d table.DType) []Output {
 		}
 	}
 	if d.IsFloat() {
-		files, texts = append(files, rowTensors(d)), append(texts, "autograd", "vectors_test")
+		files, texts = append(files, rowTensors(d)), append(texts, "autograd", "resize", "vectors_test")
 	}
 	if d.IsInteger() {
 		texts = append(texts, "mean")

@@ -4,7 +4,6 @@ package contraction
 
 import (
 	"fmt"
-	"math"
 	"slices"
 	"strings"
 	"unicode"
@@ -115,47 +114,24 @@ func numbered[T any](x T, shape tensor.Shape, first int) term[T] {
 // Einsum returns the sums of products that an expression such as "ij,jk->ik" says.
 func (o Operations[T]) Einsum(expr string, xs ...T) T {
 	terms, out := o.parse(expr, xs)
-	length := map[rune]int{}
+	n := network{out: out, length: map[rune]int{}}
 	for i, t := range terms {
 		for axis, l := range t.labels {
-			length[l] = o.Shape(t.x)[axis]
+			n.length[l] = o.Shape(t.x)[axis]
 		}
 		terms[i] = o.single(t)
+		n.operands = append(n.operands, terms[i].labels)
 	}
 	if len(terms) > 1 { // one may be a view
-		o.CheckSize("Einsum", xs[0], lengthsOf(length, out)...)
+		o.CheckSize("Einsum", xs[0], lengthsOf(n.length, out)...)
 	}
-	for len(terms) > 1 {
-		i, j, left := smallest(terms, out, length)
-		terms[i] = o.multiply("Einsum", terms[i], terms[j], left)
+	for _, pair := range n.order() {
+		i, j := pair[0], pair[1]
+		terms[i] = o.multiply("Einsum", terms[i], terms[j], n.needed(i, j))
 		terms = slices.Delete(terms, j, j+1)
+		n, _ = n.without(i, j)
 	}
-	return o.order(o.sumOthers("Einsum", terms[0], out), out).x
-}
-
-// smallest returns the first two of terms, of more, whose product is the smallest, and the labels
-// that are needed after it: those of out and of the other terms.
-func smallest[T any](terms []term[T], out []rune, length map[rune]int) (i, j int, left []rune) {
-	least := math.Inf(1)
-	for k, t := range terms {
-		for m := k + 1; m < len(terms); m++ {
-			needed := slices.Clone(out)
-			for n, u := range terms {
-				if n != k && n != m {
-					needed = append(needed, u.labels...)
-				}
-			}
-			size, both := 1.0, append(slices.Clone(t.labels), terms[m].labels...)
-			slices.Sort(both)
-			for _, l := range shared(slices.Compact(both), needed) {
-				size *= float64(length[l])
-			}
-			if size < least {
-				least, i, j, left = size, k, m, needed
-			}
-		}
-	}
-	return i, j, left
+	return o.arrange(o.sumOthers("Einsum", terms[0], out), out).x
 }
 
 // lengthsOf returns the lengths of axes with labels.
@@ -166,6 +142,12 @@ func lengthsOf(length map[rune]int, labels []rune) []int {
 	}
 	return lengths
 }
+
+// ellipsis is what stands for all axes that have no letter.
+const ellipsis = "..."
+
+// unnamed returns the label of an axis of an ellipsis, which is so many before its last.
+func unnamed(before int) rune { return rune(-1 - before) }
 
 // parse returns the operands with their labels in expr, and the labels of the result.
 func (o Operations[T]) parse(expr string, xs []T) (terms []term[T], out []rune) {
@@ -180,47 +162,89 @@ func (o Operations[T]) parse(expr string, xs []T) (terms []term[T], out []rune) 
 	if len(parts) != len(xs) {
 		panic(wrong(fmt.Sprintf("as many terms as operands, %d", len(xs))))
 	}
-	times, length := map[rune]int{}, map[rune]int{}
+	times, length, most := map[rune]int{}, map[rune]int{}, 0
 	for i, part := range parts {
-		t, shape := term[T]{xs[i], []rune(part)}, o.Shape(xs[i])
-		if len(t.labels) != len(shape) {
+		shape := o.Shape(xs[i])
+		before, after, open := strings.Cut(part, ellipsis)
+		labels, last := []rune(before), []rune(after)
+		for _, l := range slices.Concat(labels, last) {
+			if !unicode.IsLetter(l) {
+				panic(wrong("letters, commas, one arrow, and an ellipsis ... in each term"))
+			}
+		}
+		free := len(shape) - len(labels) - len(last)
+		if free < 0 || free > 0 && !open {
 			panic(wrong(fmt.Sprintf("%d letters for shape %v", len(shape), shape)))
 		}
+		for k := range free {
+			labels = append(labels, unnamed(free-1-k))
+		}
+		most = max(most, free)
+		t := term[T]{xs[i], append(labels, last...)}
 		for axis, l := range t.labels {
-			if !unicode.IsLetter(l) {
-				panic(wrong("letters, commas and one arrow"))
-			}
-			if n, known := length[l]; known && n != shape[axis] {
+			n, known := length[l]
+			if stretched := l < 0 && min(n, shape[axis]) == 1; known && n != shape[axis] && !stretched {
 				panic(o.misfit(expr, xs, l))
 			}
-			length[l] = shape[axis]
+			if !known || n == 1 {
+				length[l] = shape[axis]
+			}
 			times[l]++
 		}
 		terms = append(terms, t)
 	}
+	for i, t := range terms {
+		terms[i] = o.unstretched(t, length)
+	}
+	var all []rune // of the ellipsis
+	for k := range most {
+		all = append(all, unnamed(most-1-k))
+	}
 	if !explicit {
 		for l, n := range times {
-			if n == 1 {
+			if n == 1 && l >= 0 {
 				out = append(out, l)
 			}
 		}
 		slices.Sort(out)
-		return terms, out
+		return terms, append(all, out...)
 	}
-	for _, l := range result {
+	before, after, open := strings.Cut(result, ellipsis)
+	for _, l := range before + after {
 		if times[l] == 0 || slices.Contains(out, l) {
 			panic(wrong("letters of operands in the result, each once"))
 		}
 		out = append(out, l)
 	}
+	if open {
+		out = slices.Insert(out, len([]rune(before)), all...)
+	}
 	return terms, out
+}
+
+// unstretched returns t without the axes of an ellipsis that have length 1 where others are longer.
+func (o Operations[T]) unstretched(t term[T], length map[rune]int) term[T] {
+	var labels []rune
+	for axis, l := range t.labels {
+		if l >= 0 || o.Shape(t.x)[axis] == length[l] {
+			labels = append(labels, l)
+		}
+	}
+	if len(labels) == len(t.labels) {
+		return t
+	}
+	return term[T]{o.Reshape(t.x, o.lengths(t, labels)...), labels}
 }
 
 // misfit is the error of axes that have a label, and not one length.
 func (o Operations[T]) misfit(expr string, xs []T, label rune) error {
+	name := string(label)
+	if label < 0 {
+		name = ellipsis
+	}
 	e := &tensor.ShapeError{
 		Op:   "Einsum",
-		Want: fmt.Sprintf("want one length of %c in %q", label, expr),
+		Want: fmt.Sprintf("want one length of %s in %q", name, expr),
 	}
 	for _, x := range xs {
 		e.Shapes = append(e.Shapes, o.Shape(x))
@@ -284,7 +308,7 @@ func (o Operations[T]) product(a, b term[T], batch, rows, summed, cols []rune) T
 	switch {
 	case len(summed) > 0:
 	case len(rows) == 0 && len(cols) == 0:
-		return o.Mul(o.order(a, batch).x, o.order(b, batch).x)
+		return o.Mul(o.arrange(a, batch).x, o.arrange(b, batch).x)
 	default:
 		multiply = o.Outer
 	}
@@ -294,7 +318,7 @@ func (o Operations[T]) product(a, b term[T], batch, rows, summed, cols []rune) T
 // matrices returns t as a batch of matrices, whose rows and columns are several axes each.
 func (o Operations[T]) matrices(t term[T], batch, rows, cols []rune) T {
 	size := func(labels []rune) int { return tensor.Shape(o.lengths(t, labels)).Size() }
-	x := o.order(t, slices.Concat(batch, rows, cols)).x
+	x := o.arrange(t, slices.Concat(batch, rows, cols)).x
 	if len(batch) == 0 {
 		return o.Reshape(x, size(rows), size(cols))
 	}
@@ -328,8 +352,8 @@ func (o Operations[T]) sumOthers(op string, t term[T], kept []rune) term[T] {
 	return term[T]{o.Sum(t.x, axes...), labels}
 }
 
-// order returns t with its axes in the order of labels.
-func (o Operations[T]) order(t term[T], labels []rune) term[T] {
+// arrange returns t with its axes in the order of labels.
+func (o Operations[T]) arrange(t term[T], labels []rune) term[T] {
 	if slices.Equal(t.labels, labels) {
 		return t
 	}

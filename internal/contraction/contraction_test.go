@@ -3,6 +3,7 @@ package contraction
 import (
 	"errors"
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 	"testing"
@@ -225,6 +226,116 @@ func TestEinsum(t *testing.T) {
 	})
 }
 
+// stretched returns x with axes of length 1, missing ones among these, as long as in a shape.
+func stretched(x array, shape ...int) array {
+	return made(shape, func(index []int) int {
+		at := slices.Clone(index[len(shape)-len(x.shape):])
+		for axis, n := range x.shape {
+			if n == 1 {
+				at[axis] = 0
+			}
+		}
+		return x.at(at...)
+	})
+}
+
+// TestEinsumEllipsis compares expressions with an ellipsis, which broadcasts, with those that have
+// letters in its place, of operands that are as long.
+func TestEinsumEllipsis(t *testing.T) {
+	lengths := map[rune]int{'A': 2, 'B': 3, 'i': 2, 'j': 3, 'k': 2}
+	for _, c := range []struct {
+		expr   string
+		shapes [][]int
+		terms  []string
+		out    string
+	}{
+		{"...ij,...jk->...ik", [][]int{{2, 1, 2, 3}, {3, 3, 2}}, []string{"ABij", "ABjk"}, "ABik"},
+		{"...ij, ...jk", [][]int{{2, 1, 2, 3}, {3, 3, 2}}, []string{"ABij", "ABjk"}, "ABik"},
+		{"i...->...", [][]int{{2, 2, 3}}, []string{"iAB"}, "AB"},
+		{"i...j->j...i", [][]int{{2, 2, 3, 3}}, []string{"iABj"}, "jABi"},
+		{"i...i->...i", [][]int{{2, 2, 3, 2}}, []string{"iABi"}, "ABi"},
+		{"i...i", [][]int{{2, 2, 3, 2}}, []string{"iABi"}, "AB"},
+		{"...,...", [][]int{{2, 3}, {1, 3}}, []string{"AB", "AB"}, "AB"},
+		{"...,...,i...", [][]int{{2, 3}, {}, {2, 1}}, []string{"AB", "AB", "iAB"}, "ABi"},
+		{"...i->i", [][]int{{2, 3, 2}}, []string{"ABi"}, "i"},
+		{"...,j->j...", [][]int{{}, {3}}, []string{"", "j"}, "j"},
+		{"ij...,jk...->ik...", [][]int{{2, 3}, {3, 2}}, []string{"ij", "jk"}, "ik"},
+	} {
+		var xs, of []array
+		for i, shape := range c.shapes {
+			x := someArray(shape, i)
+			var whole []int
+			for _, l := range c.terms[i] {
+				whole = append(whole, lengths[l])
+			}
+			if strings.HasPrefix(c.expr, "...,...,i") && i == 2 { // the letter is not the last
+				x = someArray([]int{2, 1, 3}, i)
+			}
+			xs, of = append(xs, x), append(of, stretched(x, whole...))
+		}
+		want := byLoops(c.terms, c.out, lengths, of)
+		got := plain.Einsum(c.expr, xs...)
+		if !got.shape.Equal(want.shape) || !slices.Equal(got.data, want.data) {
+			t.Errorf("%q is %v, want %v", c.expr, got, want)
+		}
+	}
+}
+
+// TestOrder wants the order that takes the fewest multiplications, by comparing it with all others,
+// and of many operands one that is not far from it.
+func TestOrder(t *testing.T) {
+	labels := []rune("abcdefg")
+	rapid.Check(t, func(t *rapid.T) {
+		n := network{length: map[rune]int{}}
+		for _, l := range labels {
+			n.length[l] = rapid.SampledFrom([]int{1, 2, 3, 10, 50}).Draw(t, string(l))
+		}
+		for range rapid.IntRange(1, 5).Draw(t, "operands") {
+			some := rapid.Permutation(labels).Draw(t, "labels")
+			n.operands = append(n.operands, some[:rapid.IntRange(0, 3).Draw(t, "rank")])
+		}
+		n.out = rapid.Permutation(labels).Draw(t, "out")[:rapid.IntRange(0, 2).Draw(t, "kept")]
+		if got, want := cost(n, n.order()), least(n); got != want {
+			t.Fatalf("%v costs %v, want %v", n.order(), got, want)
+		}
+		if o := n.greedy(); len(o) != len(n.operands)-1 {
+			t.Fatalf("greedily %v of %d operands", o, len(n.operands))
+		}
+	})
+	chain := network{out: []rune("ag"), length: map[rune]int{'a': 1}}
+	for i := range 6 { // a row times matrices, of which products from the right cost 100 times as much
+		chain.operands = append(chain.operands, labels[i:i+2])
+		chain.length[labels[i+1]] = 100
+	}
+	if got := cost(chain, chain.order()); got > 5*100*100 {
+		t.Errorf("greedily %v costs %v", chain.order(), got)
+	}
+}
+
+// cost returns how many multiplications an order takes.
+func cost(n network, o order) (all float64) {
+	for _, pair := range o {
+		rest, cost := n.without(pair[0], pair[1])
+		n, all = rest, all+cost
+	}
+	return all
+}
+
+// least returns the fewest multiplications that any order takes.
+func least(n network) float64 {
+	if len(n.operands) == 1 {
+		return 0
+	}
+	fewest := math.Inf(1)
+	for i := range n.operands {
+		for j := range i {
+			rest, cost := n.without(j, i)
+			fewest = min(fewest, cost+least(rest))
+		}
+	}
+	return fewest
+}
+
 func TestEinsumRefuses(t *testing.T) {
 	x, y := someArray(tensor.Shape{2, 3}, 0), someArray(tensor.Shape{4, 5}, 0)
 	for _, c := range []struct {
@@ -240,6 +351,10 @@ func TestEinsumRefuses(t *testing.T) {
 		{"ii", []array{x}, "one length of i"},
 		{"ij->ik", []array{x}, "each once"},
 		{"ij->ii", []array{x}, "each once"},
+		{"...ijk", []array{x}, "2 letters for shape"},
+		{"...i...", []array{x}, "an ellipsis"},
+		{"..ij", []array{x}, "an ellipsis"},
+		{"...,...", []array{x, y}, "one length of ..."},
 	} {
 		err := tensor.Catch(func() { plain.Einsum(c.expr, c.xs...) })
 		if err == nil || !strings.Contains(err.Error(), c.want) ||

@@ -86,6 +86,11 @@ type Autograd[V, M, I any] struct {
 	// returns z.
 	AvgPoolGrad func(z, g V, p tensor.Pool, shape ...int) V
 
+	// Resize is the function of that name, and ResizeGrad returns the gradient of its operand, of
+	// a shape, where g is that of the result.
+	Resize     func(x V, r tensor.Resize) V
+	ResizeGrad func(g V, r tensor.Resize, shape ...int) V
+
 	// RowGrad sets z to the gradient of x, where g is that of r, which the row operation op made of x,
 	// parameters and scalars along axes; and sums to those of the parameters, as many as there are.
 	// It returns z.

@@ -104,6 +104,8 @@ func init() {
 		MaxPoolGrad: (*Tensor).maxPoolGrad,
 		MaxPoolTake: (*Tensor).maxPoolTake,
 		AvgPoolGrad: (*Tensor).avgPoolGrad,
+		Resize:      Resize,
+		ResizeGrad:  resizeGrad,
 		RowGrad:     (*Tensor).rowGrad,
 		Number:      (*Tensor).number,
 		Numbers:     (*Tensor).numbers,

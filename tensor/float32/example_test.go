@@ -55,6 +55,32 @@ func ExampleFuse() {
 	//  [ 2.  1.  1.]]
 }
 
+func ExampleConvTranspose() {
+	image := f32.Matrix(2, 2, 1, 2, 3, 4).View(1, 1, 2, 2)
+	cross := f32.Matrix(3, 3, 0, 1, 0, 1, 2, 1, 0, 1, 0).View(1, 1, 3, 3)
+	fmt.Println(f32.ConvTranspose(image, cross, tensor.Conv{Stride: []int{2}, Padding: []int{1, 1, 0, 0}}))
+	// Output:
+	// [[[[2 3 4 2]
+	//    [4 0 6 0]
+	//    [6 7 8 4]
+	//    [3 0 4 0]]]]
+}
+
+func ExampleMaxPoolIndices() {
+	image := f32.Matrix(2, 4, 1, 7, 3, 4, 5, 6, 2, 8).View(1, 1, 2, 4)
+	fmt.Println(f32.MaxPoolIndices(image, tensor.Pool{Size: []int{2, 2}}))
+	// Output: [[[[7 8]]]] [[[[1 7]]]]
+}
+
+func ExampleResize() {
+	image := f32.Matrix(2, 3, 0, 4, 8, 8, 12, 16)
+	fmt.Println(f32.Resize(image, tensor.Resize{Sizes: []int{3, 5}, Mode: tensor.ResizeLinear, Coordinates: tensor.ResizeAlignCorners}))
+	// Output:
+	// [[ 0  2  4  6  8]
+	//  [ 4  6  8 10 12]
+	//  [ 8 10 12 14 16]]
+}
+
 func ExampleConv2D() {
 	image := f32.Arange(0, 12, 1).View(1, 1, 3, 4)
 	edges := f32.New([]float32{-1, 1}, 1, 1, 1, 2) // differences along rows

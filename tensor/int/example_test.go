@@ -55,6 +55,23 @@ func ExampleFuse() {
 	//  [ 2  1  1]]
 }
 
+func ExampleConvTranspose() {
+	image := ints.Matrix(2, 2, 1, 2, 3, 4).View(1, 1, 2, 2)
+	cross := ints.Matrix(3, 3, 0, 1, 0, 1, 2, 1, 0, 1, 0).View(1, 1, 3, 3)
+	fmt.Println(ints.ConvTranspose(image, cross, tensor.Conv{Stride: []int{2}, Padding: []int{1, 1, 0, 0}}))
+	// Output:
+	// [[[[2 3 4 2]
+	//    [4 0 6 0]
+	//    [6 7 8 4]
+	//    [3 0 4 0]]]]
+}
+
+func ExampleMaxPoolIndices() {
+	image := ints.Matrix(2, 4, 1, 7, 3, 4, 5, 6, 2, 8).View(1, 1, 2, 4)
+	fmt.Println(ints.MaxPoolIndices(image, tensor.Pool{Size: []int{2, 2}}))
+	// Output: [[[[7 8]]]] [[[[1 7]]]]
+}
+
 func ExampleConv2D() {
 	image := ints.Arange(0, 12, 1).View(1, 1, 3, 4)
 	edges := ints.New([]int{-1, 1}, 1, 1, 1, 2) // differences along rows

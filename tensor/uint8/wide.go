@@ -148,13 +148,15 @@ func TensorDot(x, y *Tensor, xAxes, yAxes []int) *ints.Tensor {
 	}, x, y)
 }
 
-// Einsum returns the sums of products that an expression says by Einstein's convention: it
-// has a letter for each axis of each operand, and after an arrow those of the result, such as
-// "ij,jk->ik" for a product of matrices. Axes with the same letter go together, and those
-// whose letter is not in the result are summed over. Without an arrow, the result has the
-// letters that are there once, in alphabetical order. Operands are multiplied from the first
-// to the last. It panics with a *tensor.ValueError or a *tensor.ShapeError if the expression
-// makes no sense for the operands.
+// Einsum returns the sums of products that an expression says by Einstein's convention: it has a
+// letter for each axis of each operand, and after an arrow those of the result, such as "ij,jk->ik"
+// for a product of matrices. Axes with the same letter go together, of one operand as its diagonal,
+// and those whose letter is not in the result are summed over. An ellipsis "..." stands for all axes
+// without a letter, which broadcast, and in the result for those of all operands. Without an arrow,
+// the result has these and the letters that are there once, in alphabetical order. Up to five
+// operands are multiplied in the order that takes the fewest multiplications, more in one found
+// greedily, as opt_einsum does. It panics with a *tensor.ValueError or a *tensor.ShapeError if
+// the expression makes no sense for the operands.
 func Einsum(expr string, operands ...*Tensor) *ints.Tensor {
 	return widely("Einsum", func(x ...*ints.Tensor) *ints.Tensor { return ints.Einsum(expr, x...) }, operands...)
 }
