@@ -30,6 +30,13 @@ func TestContractions(t *testing.T) {
 			[]*f64.Tensor{x, y},
 			f64.Outer(x, y),
 		},
+		"Gemm": {func(x ...*variable) *variable {
+			return autograd.Gemm(2, x[0], x[1], -3, x[2])
+		}, []*f64.Tensor{x, y, y.Slice(tensor.At(0))}, f64.Gemm(2, x, y, -3,
+			y.Slice(tensor.At(0)))},
+		"Gemm of batches": {func(x ...*variable) *variable {
+			return autograd.Gemm(2, x[0], x[1], 0, nil)
+		}, []*f64.Tensor{z, y}, f64.Gemm(2, z, y, 0, nil)},
 		"TensorDot": {func(x ...*variable) *variable {
 			return autograd.TensorDot(x[0], x[1], []int{1}, []int{-3})
 		}, []*f64.Tensor{y.T(), z.Transpose(1, 0, 2)}, f64.TensorDot(y, z, []int{0}, []int{1})},

@@ -20,7 +20,8 @@ func TestSmall(t *testing.T) {
 	}{
 		"VecDot": {
 			func(x ...*variable) *variable { return autograd.VecDot(x[0], x[1]) },
-			operands{f64.Of(1, 2, 3), f64.Matrix(2, 3, 1, 0, 0, 1, 1, 1)}, f64.Of(1, 6),
+			operands{f64.Of(1, 2, 3), f64.Matrix(2, 3, 1, 0, 0, 1, 1, 1)},
+			f64.Of(1, 6),
 		},
 		"MatVec": {
 			func(x ...*variable) *variable { return autograd.MatVec(x[0], x[1]) },

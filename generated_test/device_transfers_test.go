@@ -92,6 +92,7 @@ func functionsOf(x *f32.Tensor) map[string]any {
 		},
 		"Einsum":       func() *f32.Tensor { return f32.Einsum("ij,kj->ki", x, x) },
 		"FullLike":     func() *f32.Tensor { return f32.FullLike(1, x) },
+		"Gemm":         func() *f32.Tensor { return f32.Gemm(2, x, x.T(), 3, x) },
 		"Histogram":    func() *ints.Tensor { return f32.Histogram(x, x.Slice(tensor.At(0))) },
 		"Inner":        func() *f32.Tensor { return f32.Inner(x, x) },
 		"Inv":          func() *f32.Tensor { return f32.Inv(x.View(4, 3, 3)) },

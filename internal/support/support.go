@@ -86,6 +86,9 @@ type Autograd[V, M, I any] struct {
 	// returns z.
 	AvgPoolGrad func(z, g V, p tensor.Pool, shape ...int) V
 
+	// Gemm is the function of that name.
+	Gemm func(alpha float64, a, b V, beta float64, c V) V
+
 	// Resize is the function of that name, and ResizeGrad returns the gradient of its operand, of
 	// a shape, where g is that of the result.
 	Resize     func(x V, r tensor.Resize) V

@@ -104,6 +104,9 @@ func init() {
 		MaxPoolGrad: (*Tensor).maxPoolGrad,
 		MaxPoolTake: (*Tensor).maxPoolTake,
 		AvgPoolGrad: (*Tensor).avgPoolGrad,
+		Gemm: func(alpha float64, a, b *Tensor, beta float64, c *Tensor) *Tensor {
+			return Gemm(float32(alpha), a, b, float32(beta), c)
+		},
 		Resize:      Resize,
 		ResizeGrad:  resizeGrad,
 		RowGrad:     (*Tensor).rowGrad,

@@ -104,6 +104,9 @@ func init() {
 		MaxPoolGrad: (*Tensor).maxPoolGrad,
 		MaxPoolTake: (*Tensor).maxPoolTake,
 		AvgPoolGrad: (*Tensor).avgPoolGrad,
+		Gemm: func(alpha float64, a, b *Tensor, beta float64, c *Tensor) *Tensor {
+			return Gemm(float64(alpha), a, b, float64(beta), c)
+		},
 		Resize:      Resize,
 		ResizeGrad:  resizeGrad,
 		RowGrad:     (*Tensor).rowGrad,

@@ -55,6 +55,14 @@ func ExampleFuse() {
 	//  [ 2.  1.  1.]]
 }
 
+func ExampleGemm() {
+	a, b := f64.Matrix(2, 2, 1, 2, 3, 4), f64.Matrix(2, 2, 0, 1, 1, 0)
+	fmt.Println(f64.Gemm(10, a.T(), b, 1, f64.Of(5, 6)))
+	// Output:
+	// [[35 16]
+	//  [45 26]]
+}
+
 func ExampleConvTranspose() {
 	image := f64.Matrix(2, 2, 1, 2, 3, 4).View(1, 1, 2, 2)
 	cross := f64.Matrix(3, 3, 0, 1, 0, 1, 2, 1, 0, 1, 0).View(1, 1, 3, 3)

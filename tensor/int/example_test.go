@@ -55,6 +55,14 @@ func ExampleFuse() {
 	//  [ 2  1  1]]
 }
 
+func ExampleGemm() {
+	a, b := ints.Matrix(2, 2, 1, 2, 3, 4), ints.Matrix(2, 2, 0, 1, 1, 0)
+	fmt.Println(ints.Gemm(10, a.T(), b, 1, ints.Of(5, 6)))
+	// Output:
+	// [[35 16]
+	//  [45 26]]
+}
+
 func ExampleConvTranspose() {
 	image := ints.Matrix(2, 2, 1, 2, 3, 4).View(1, 1, 2, 2)
 	cross := ints.Matrix(3, 3, 0, 1, 0, 1, 2, 1, 0, 1, 0).View(1, 1, 3, 3)

@@ -8,6 +8,7 @@ import (
 	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/internal/parallel"
+	"github.com/ashlar-go/ashlar/tensor"
 )
 
 // MatMul returns the matrix product of x and y: of shapes [… m k] and [… k n], the
@@ -48,7 +49,69 @@ func (z *Tensor) productOnDevice(p *layout.MatMul, x, y *Tensor) {
 // products sets z to the products of batches of matrices.
 func (z *Tensor) products(p *layout.MatMul, x, y *Tensor) {
 	starts := p.Matrices()
-	batch{starts, z.matrix(&p.Z), x.matrix(&p.X), y.matrix(&p.Y)}.run()
+	batch{starts, z.matrix(&p.Z), x.matrix(&p.X), y.matrix(&p.Y), kernels.Best.MatMul}.run()
+}
+
+// Gemm returns alpha times the product of the matrices a and b, or of batches of them as MatMul
+// multiplies, plus beta times c, which is stretched to its shape: what BLAS computes by this name, with
+// a.T() for a transposed operand. The smaller one of a and b is multiplied by alpha, and the
+// products are added to beta times c one after the other. If alpha is 0, a and b do not matter, and
+// if beta is 0, c does not, which may be nil. It panics with a *tensor.ShapeError if the shapes do
+// not fit or a or b is a vector.
+func Gemm(alpha int, a, b *Tensor, beta int, c *Tensor) *Tensor {
+	const op = "Gemm"
+	var p layout.MatMul
+	p.Set(op, &a.layout, &b.layout)
+	if min(a.Rank(), b.Rank()) < 2 {
+		panic(&tensor.ShapeError{Op: op, Shapes: []tensor.Shape{a.Shape(), b.Shape()}, Want: "want matrices"})
+	}
+	deviceops.Check(op, a.Device(), b)
+	var from *Tensor
+	if beta != 0 {
+		deviceops.Check(op, a.Device(), c)
+		sum := layout.For(op, p.Shape()...)
+		from = c.view(c.layout.Onto(op, &sum))
+	}
+	z := new(Tensor).resultOn(a.Device(), op, p.Shape()...)
+	if from == nil {
+		z.Fill(0)
+	} else {
+		z.scaled(from, beta)
+	}
+	if alpha == 0 || z.Size() == 0 {
+		return z
+	}
+	if alpha != 1 {
+		smaller := &a
+		if b.Size() < a.Size() {
+			smaller = &b
+		}
+		*smaller = new(Tensor).scaled(*smaller, alpha)
+		defer (*smaller).Free()
+		p.Set(op, &a.layout, &b.layout)
+	}
+	if !a.isOnHost() {
+		product := MatMul(a, b)
+		defer product.Free()
+		return z.Add(z, product)
+	}
+	p.Result(&z.layout)
+	if p.IsBatch() {
+		batch{p.Matrices(), z.matrix(&p.Z), a.matrix(&p.X), b.matrix(&p.Y), kernels.Best.MatMulAdd}.run()
+	} else {
+		kernels.Best.MatMulAdd(z.matrix(&p.Z), a.matrix(&p.X), b.matrix(&p.Y))
+	}
+	return z
+}
+
+// scaled sets z to x times a number, and returns z.
+func (z *Tensor) scaled(x *Tensor, v int) *Tensor {
+	if v == 1 {
+		return z.Assign(x)
+	}
+	number := new(Tensor).resultOn(x.Device(), "Gemm").Fill(v)
+	defer number.Free()
+	return z.Mul(x, number)
 }
 
 // matrix returns a matrix of elements of x.
@@ -58,8 +121,9 @@ func (x *Tensor) matrix(m *layout.Matrix) kernels.Matrix {
 
 // A batch is of products.
 type batch struct {
-	starts  layout.Iterator // of c, a and b
-	c, a, b kernels.Matrix
+	starts   layout.Iterator // of c, a and b
+	c, a, b  kernels.Matrix
+	multiply func(c, a, b kernels.Matrix)
 }
 
 // batchShare is how many multiplications a goroutine takes at a time.
@@ -89,7 +153,7 @@ func (p batch) compute(first, end int) {
 		p.c.Start = row.At[0] + along*p.starts.Steps[0]
 		p.a.Start = row.At[1] + along*p.starts.Steps[1]
 		p.b.Start = row.At[2] + along*p.starts.Steps[2]
-		kernels.Best.MatMul(p.c, p.a, p.b)
+		p.multiply(p.c, p.a, p.b)
 		if along++; along == p.starts.Length {
 			along = 0
 			p.starts.Next(&row)

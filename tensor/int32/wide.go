@@ -120,6 +120,15 @@ func MatVec(x, y *Tensor) *ints.Tensor {
 	return widely("MatVec", func(x ...*ints.Tensor) *ints.Tensor { return ints.MatVec(x[0], x[1]) }, x, y)
 }
 
+// Gemm returns alpha times the product of the matrices a and b plus beta times c, which is stretched
+// to its shape, as [ints.Gemm] does, and panics as that.
+func Gemm(alpha int, a, b *Tensor, beta int, c *Tensor) *ints.Tensor {
+	if beta == 0 {
+		c = Zeros(1)
+	}
+	return widely("Gemm", func(x ...*ints.Tensor) *ints.Tensor { return ints.Gemm(alpha, x[0], x[1], beta, x[2]) }, a, b, c)
+}
+
 // Dot returns the sum of the products of the elements of two vectors. It panics with a
 // *tensor.ShapeError unless they are vectors of one length.
 func Dot(x, y *Tensor) *ints.Tensor {
