@@ -20,7 +20,7 @@ type ops map[string][]entry
 
 // table has all of them.
 var table = merge(elementwise, reductions, shapes, networks, products, recurrents,
-	quantized, signals, samples, images)
+	quantized, signals, samples, images, resizes)
 
 func merge(tables ...ops) ops {
 	all := ops{}
