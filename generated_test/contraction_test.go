@@ -147,7 +147,7 @@ func TestContractionMisuse(t *testing.T) {
 		"tensor: Einsum: expression is \"ij->ik\", want letters of operands in the result, each once": {func() {
 			f64.Einsum("ij->ik", x)
 		}, &value},
-		"tensor: Einsum: expression is \"i1->i\", want letters, commas and one arrow": {func() {
+		"tensor: Einsum: expression is \"i1->i\", want letters, commas, one arrow, and an ellipsis ... in each term": {func() {
 			f64.Einsum("i1->i", x)
 		}, &value},
 		"tensor: Dot: shapes [[2 3] [4 5]]: want vectors of one length": {func() {

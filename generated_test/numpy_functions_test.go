@@ -218,6 +218,7 @@ var numpyRows = []numpyRow{
 	{"TopK", "x count axis", "top(x, count, axis)", zeros, all},
 	{"BottomK", "x count axis", "bottom(x, count, axis)", zeros, all},
 	{"Unique", "x", "np.unique(x)", zeros, all},
+	{"Unique", "x axis", "np.unique(x, axis=axis)", exact, integral},
 	{"UniqueAll", "x", "unique_all(x)", zeros, all},
 	{"SearchSorted", "sorted x", "np.searchsorted(sorted, x)", exact, all},
 	{"Histogram", "x edges", "np.histogram(x, edges)[0]", exact, all},

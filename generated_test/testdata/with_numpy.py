@@ -20,7 +20,7 @@ warnings.simplefilter("ignore")
 
 erf = np.vectorize(math.erf, otypes=[float])
 widest = {"f": np.longdouble, "i": int, "u": int}
-compiled = functools.lru_cache(None)(lambda text: compile(text, text, "eval"))
+compiled = functools.lru_cache(1000)(lambda text: compile(text, text, "eval"))
 
 
 def finite(x):

@@ -95,6 +95,7 @@ func Gemm(alpha float32, a, b *Tensor, beta float32, c *Tensor) *Tensor {
 		}
 		*smaller = new(Tensor).scaled(*smaller, alpha)
 		defer (*smaller).Free()
+		p = layout.MatMul{}
 		p.Set(op, &a.layout, &b.layout)
 	}
 	if !a.isOnHost() {

@@ -59,8 +59,8 @@ func ExampleGemm() {
 	a, b := f64.Matrix(2, 2, 1, 2, 3, 4), f64.Matrix(2, 2, 0, 1, 1, 0)
 	fmt.Println(f64.Gemm(10, a.T(), b, 1, f64.Of(5, 6)))
 	// Output:
-	// [[35 16]
-	//  [45 26]]
+	// [[35. 16.]
+	//  [45. 26.]]
 }
 
 func ExampleConvTranspose() {
@@ -68,25 +68,25 @@ func ExampleConvTranspose() {
 	cross := f64.Matrix(3, 3, 0, 1, 0, 1, 2, 1, 0, 1, 0).View(1, 1, 3, 3)
 	fmt.Println(f64.ConvTranspose(image, cross, tensor.Conv{Stride: []int{2}, Padding: []int{1, 1, 0, 0}}))
 	// Output:
-	// [[[[2 3 4 2]
-	//    [4 0 6 0]
-	//    [6 7 8 4]
-	//    [3 0 4 0]]]]
+	// [[[[2. 3. 4. 2.]
+	//    [4. 0. 6. 0.]
+	//    [6. 7. 8. 4.]
+	//    [3. 0. 4. 0.]]]]
 }
 
 func ExampleMaxPoolIndices() {
 	image := f64.Matrix(2, 4, 1, 7, 3, 4, 5, 6, 2, 8).View(1, 1, 2, 4)
 	fmt.Println(f64.MaxPoolIndices(image, tensor.Pool{Size: []int{2, 2}}))
-	// Output: [[[[7 8]]]] [[[[1 7]]]]
+	// Output: [[[[7. 8.]]]] [[[[1 7]]]]
 }
 
 func ExampleResize() {
 	image := f64.Matrix(2, 3, 0, 4, 8, 8, 12, 16)
 	fmt.Println(f64.Resize(image, tensor.Resize{Sizes: []int{3, 5}, Mode: tensor.ResizeLinear, Coordinates: tensor.ResizeAlignCorners}))
 	// Output:
-	// [[ 0  2  4  6  8]
-	//  [ 4  6  8 10 12]
-	//  [ 8 10 12 14 16]]
+	// [[ 0.  2.  4.  6.  8.]
+	//  [ 4.  6.  8. 10. 12.]
+	//  [ 8. 10. 12. 14. 16.]]
 }
 
 func ExampleConv2D() {

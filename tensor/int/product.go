@@ -88,6 +88,7 @@ func Gemm(alpha int, a, b *Tensor, beta int, c *Tensor) *Tensor {
 		}
 		*smaller = new(Tensor).scaled(*smaller, alpha)
 		defer (*smaller).Free()
+		p = layout.MatMul{}
 		p.Set(op, &a.layout, &b.layout)
 	}
 	if !a.isOnHost() {
