@@ -151,7 +151,7 @@ func Conv(op string, dims int, c tensor.Conv, x, w tensor.Shape) Windows {
 	misfit := func(want string) error {
 		return &tensor.ShapeError{Op: op, Shapes: []tensor.Shape{x, w}, Want: want}
 	}
-	if len(x) != dims+2 || len(w) != dims+2 {
+	if dims < 1 || dims > mostDims || len(x) != dims+2 || len(w) != dims+2 {
 		panic(misfit(fmt.Sprintf("want images and filters of rank %d", dims+2)))
 	}
 	v := Windows{Shape: tensor.Shape{x[0], w[0]}, Groups: groups(op, c, x[1], w[0])}
