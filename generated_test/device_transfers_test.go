@@ -60,6 +60,7 @@ var elsewhere = []string{
 	"MaxPool", "MaxPoolGrad",
 	"MaxPoolTake", "AvgPool", "AvgPoolGrad",
 	"OfNumbers", "PadEdge", "PadReflect", "PadWrap", "RowGrad", "Slice", "To",
+	"Gemm", "Resize", "ResizeGrad",
 }
 
 // makers are the functions that make tensors of none.

@@ -288,7 +288,7 @@ var numpyRows = []numpyRow{
 		"np.inner(a, inner)",
 		within("arithmetic.products(a.shape[-1], np.inner, a, inner)"), all,
 	},
-	{"Outer", "x inner", "np.outer(x, inner)", within("eps * finite(r) + tiny"), all},
+	{"Outer", "x u", "np.outer(x, u)", within("eps * finite(r) + tiny"), all},
 	{
 		"TensorDot", "pairs", "np.tensordot(x, y, pairs)",
 		within("arithmetic.products(x.size, np.tensordot, x, y, axes=pairs)"), all,
