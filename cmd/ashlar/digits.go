@@ -71,12 +71,14 @@ func readDigits(dir string) (train, test digits, err error) {
 		toTrain = trainFiles.count()
 		if n, want := trainFiles.pixels(), testFiles.pixels(); n != want {
 			return train, test, fmt.Errorf(
-				"%s: pictures of %d pixels to train on, but of %d to test", dir, n, want)
+				"%s: pictures of %d pixels to train on, but of %d to test", dir, n, want,
+			)
 		}
 	}
 	if toTrain == 0 || toTest == 0 {
 		return train, test, fmt.Errorf(
-			"%s: %d digits to train on and %d to test; both must be some", dir, toTrain, toTest)
+			"%s: %d digits to train on and %d to test; both must be some", dir, toTrain, toTest,
+		)
 	}
 	if test, err = testFiles.read(); err != nil {
 		return train, test, err
