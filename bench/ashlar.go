@@ -113,12 +113,13 @@ type methods[T any] interface {
 	Cbrt(x T) T
 	Pow(x, y T) T
 	MatMul(x, y T) T
+	Conv2D(x, w T, c tensor.Conv, bias ...T) T
 	Sum(x T, axes ...int) T
 	Max(x T, axes ...int) T
 	Var(x T, axes ...int) T
 	Softmax(x T, axis int) T
 	Sort(x T, axis int) T
-	CumSum(x T, axis int) T
+	CumSum(x T, axis int, how ...tensor.Scan) T
 	LogSoftmax(x T, axis int) T
 	LogSumExp(x T, axes ...int) T
 	LayerNorm(x, weight, bias T, epsilon float64, axes ...int) T

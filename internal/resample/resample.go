@@ -139,12 +139,12 @@ func (s *Step) place(r tensor.Resize, k int, scale, i float64) float64 {
 	case c == tensor.ResizeTFHalfPixel:
 		return (i + 0.5) / scale
 	case c == tensor.ResizeHalfPixelSymmetric:
-		return n/2*(1-float64(s.Lengths[1])/(n*scale)) + (i+0.5)/scale - 0.5
+		return float64(n/2*(1-float64(s.Lengths[1])/(n*scale))) + (i+0.5)/scale - 0.5
 	case c == tensor.ResizeHalfPixel, c == tensor.ResizePyTorchHalfPixel && m > 1:
 		return (i+0.5)/scale - 0.5
 	case c == tensor.ResizeCrop && m > 1:
 		start, end := r.Crop[k][0], r.Crop[k][1]
-		return start*(n-1) + i*(end-start)*(n-1)/(m-1)
+		return float64(start*(n-1)) + i*(end-start)*(n-1)/(m-1)
 	case c == tensor.ResizeCrop:
 		return (r.Crop[k][0] + r.Crop[k][1]) / 2 * (n - 1)
 	case m > 1:
@@ -201,13 +201,13 @@ func (s *Step) add(r tensor.Resize, x, scale float64, sums map[int]float64) {
 func tent(d float64) float64 { return max(1-math.Abs(d), 0) }
 
 // cubic is that of cubic convolution with a coefficient a: Keys, "Cubic Convolution Interpolation
-// for Digital Image Processing", 1981.
+// for Digital Image Processing", 1981. Conversions keep Go from fusing products and sums.
 func cubic(d, a float64) float64 {
 	switch d = math.Abs(d); {
 	case d <= 1:
-		return ((a+2)*d-(a+3))*d*d + 1
+		return float64((float64((a+2)*d)-(a+3))*d*d) + 1
 	case d < 2:
-		return ((a*d-5*a)*d+8*a)*d - 4*a
+		return float64((float64((float64(a*d)-float64(5*a))*d)+float64(8*a))*d) - float64(4*a)
 	}
 	return 0
 }

@@ -23,9 +23,6 @@ func (x *Tensor) To(d device.Device) (*Tensor, error) {
 	if err := h.layout.Oversize("To", 1); err != nil {
 		return nil, err
 	}
-	if !h.layout.IsPacked() {
-		h = h.clone("To")
-	}
 	z := &Tensor{layout: h.layout.Copied("To")}
 	z.owner = z
 	a, err := deviceops.Bool.NewArray(d, &z.layout)
@@ -33,6 +30,9 @@ func (x *Tensor) To(d device.Device) (*Tensor, error) {
 		return nil, err
 	}
 	z.buffer = a.Buffer
+	if !h.layout.IsPacked() { // copied once there is memory for it
+		h = h.clone("To")
+	}
 	if err := d.Queue().Write(z.buffer, 0, deviceops.Memory(h.data[h.layout.Start():][:h.Size()])); err != nil {
 		z.Free()
 		return nil, err
