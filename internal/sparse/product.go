@@ -119,6 +119,10 @@ func MatMul[A, T element.Number](op string, z []A, e *Elements[T], side Side, y 
 	c := e.Compressed(op, side)
 	values := ordered(c, e.Values)
 	c.split(n, func(lo, hi int) {
+		if n == 1 {
+			addElements(z[lo:hi], c.Starts[lo:hi+1], c.Columns, values, y)
+			return
+		}
 		var products []A
 		if n >= wide && kernels.Mul != nil {
 			products = make([]A, n)
@@ -137,6 +141,47 @@ func MatMul[A, T element.Number](op string, z []A, e *Elements[T], side Side, y 
 			}
 		}
 	})
+}
+
+// addElements sets each element of z to the sum of elements of y, each times one of values: of those
+// from one of starts to the next. Four sums at a time do not wait for each other.
+func addElements[A, T element.Number](z []A, starts []int, columns []uint32, values, y []T) {
+	for len(z) >= 4 {
+		n := math.MaxInt
+		for i := range 4 {
+			n = min(n, starts[i+1]-starts[i])
+		}
+		c0, v0 := columns[starts[0]:][:n], values[starts[0]:][:n]
+		c1, v1 := columns[starts[1]:][:n], values[starts[1]:][:n]
+		c2, v2 := columns[starts[2]:][:n], values[starts[2]:][:n]
+		c3, v3 := columns[starts[3]:][:n], values[starts[3]:][:n]
+		var s0, s1, s2, s3 A
+		for k := range c0 {
+			s0 += A(A(v0[k]) * A(y[c0[k]])) // the conversion keeps Go from fusing product and sum
+			s1 += A(A(v1[k]) * A(y[c1[k]]))
+			s2 += A(A(v2[k]) * A(y[c2[k]]))
+			s3 += A(A(v3[k]) * A(y[c3[k]]))
+		}
+		for i, sum := range [4]A{s0, s1, s2, s3} {
+			from, to := starts[i]+n, starts[i+1]
+			z[i] = addProducts(sum, columns[from:to], values[from:to], y)
+		}
+		z, starts = z[4:], starts[4:]
+	}
+	var zero A
+	for i := range z {
+		z[i] = addProducts(zero, columns[starts[i]:starts[i+1]], values[starts[i]:starts[i+1]], y)
+	}
+}
+
+// addProducts returns the sum that begins with sum and goes on with products of values and elements
+// of y.
+func addProducts[A, T element.Number](sum A, columns []uint32, values, y []T) A {
+	values = values[:len(columns)]
+	for k, column := range columns {
+		sum += A(A(values[k]) * A(y[column]))
+	}
+	return sum
 }
 
 // addRows sets z to the sum of rows of y, each times one of values.
