@@ -56,7 +56,7 @@ var (
 	L3 = max(4<<20, cpuid.CPU.Cache.L3)
 )
 
-// NonTemporalBytes is the size in bytes from which on results are written bypassing the caches: those that
-// leave little in them for what reads the results next. Operations on elements count what they read
-// too, and never do so in place of an operand, which is in the caches already.
+// NonTemporalBytes is the size in bytes from which on results are written bypassing the caches:
+// those that leave little in them for what reads the results next. Operations on elements count
+// what they read too, and never do so in place of an operand, which is in the caches already.
 var NonTemporalBytes = L3 / 2

@@ -183,8 +183,8 @@ func (p convolution[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Vari
 }
 
 // MaxPool returns the largest elements of windows of x, as that of tensors does, which
-// MaxPoolIndices finds. The gradient of one goes to the first of the largest elements of its window.
-// It panics as that of tensors does.
+// MaxPoolIndices finds. The gradient of one goes to the first of the largest elements of its
+// window. It panics as that of tensors does.
 func MaxPool[T Tensor[T]](x *Variable[T], p tensor.Pool) *Variable[T] {
 	return record("MaxPool", none[T]().MaxPool(x.Value, p), maxPoolRule[T]{clonePool(p)}, x)
 }

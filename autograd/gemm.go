@@ -1,7 +1,7 @@
 package autograd
 
-// Gemm returns alpha times the product of the matrices a and b, or of batches of them, plus beta times
-// c, which is stretched to its shape, as that of tensors does. If alpha or beta is 0, what it
+// Gemm returns alpha times the product of the matrices a and b, or of batches of them, plus beta
+// times c, which is stretched to its shape, as that of tensors does. If alpha or beta is 0, what it
 // multiplies has no gradient. It panics as that of tensors does.
 func Gemm[T Tensor[T]](alpha float64, a, b *Variable[T], beta float64,
 	c *Variable[T],

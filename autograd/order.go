@@ -25,8 +25,8 @@ func TopK[T Tensor[T]](x *Variable[T], k, axis int) (values *Variable[T], places
 	return gatheredAt("TopK", x, axis, onHost(places)), places
 }
 
-// BottomK returns the k smallest elements of x along an axis, in ascending order, and where along it
-// they are, as TopK does the largest.
+// BottomK returns the k smallest elements of x along an axis, in ascending order, and where along
+// it they are, as TopK does the largest.
 func BottomK[T Tensor[T]](x *Variable[T], k, axis int) (values *Variable[T], places *ints.Tensor) {
 	v, places := of[T]().BottomK(x.Value, k, axis)
 	v.Free()

@@ -136,7 +136,8 @@ func TestOrders(t *testing.T) {
 	}
 }
 
-// TestProductsBefore checks products of the elements before each, and after each, of which some are 0.
+// TestProductsBefore checks products of the elements before each, and after each, of which some are
+// 0.
 func TestProductsBefore(t *testing.T) {
 	x := random(2, 5)
 	x.Slice(tensor.At(1), tensor.Odd).Fill(0)
@@ -289,8 +290,8 @@ func TestOrderMistakes(t *testing.T) {
 	}
 }
 
-// TestDeviceOrders compares gradients of functions of order and of places on every device with those
-// on the host.
+// TestDeviceOrders compares gradients of functions of order and of places on every device with
+// those on the host.
 func TestDeviceOrders(t *testing.T) {
 	type variable = autograd.Variable[*f32.Tensor]
 	found, err := device.List()

@@ -7,8 +7,8 @@ import (
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
-// PadEdge returns x within elements that equal those at its edges, as PadEdge of tensors does; their
-// gradients add up.
+// PadEdge returns x within elements that equal those at its edges, as PadEdge of tensors does;
+// their gradients add up.
 func PadEdge[T Tensor[T]](x *Variable[T], widths ...[2]int) *Variable[T] {
 	return x.padded("PadEdge", layout.Edge, of[T]().PadEdge, widths)
 }

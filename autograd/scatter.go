@@ -1,8 +1,6 @@
 package autograd
 
 import (
-	"slices"
-
 	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/tensor"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
@@ -50,8 +48,8 @@ func Put[T Tensor[T]](x, y *Variable[T], axis int, indices *ints.Tensor) *Variab
 	}), x, y)
 }
 
-// GatherND returns the elements of x at indices along its first axes, as GatherND of tensors does; the
-// gradients of one that is there twice add up.
+// GatherND returns the elements of x at indices along its first axes, as GatherND of tensors does;
+// the gradients of one that is there twice add up.
 func GatherND[T Tensor[T]](x *Variable[T], batch int, indices *ints.Tensor) *Variable[T] {
 	value := of[T]().GatherND(x.Value, batch, indices)
 	l := layout.For("GatherND", x.Shape()...)
@@ -115,36 +113,4 @@ func where[T Tensor[T]](m *bools.Tensor, x T) *bools.Tensor {
 		panic(err)
 	}
 	return on
-}
-
-// Compress returns the elements of x where m holds, or, given an axis, the slices of x along it, as
-// Compress of tensors does.
-func Compress[T Tensor[T]](m *bools.Tensor, x *Variable[T], axis ...int) *Variable[T] {
-	m, axis = m.Clone(), slices.Clone(axis)
-	return gathered(
-		"Compress", x,
-		func(x T) T { return of[T]().Compress(m, x, axis...) },
-		func(sum, g T) { of[T]().CompressAdd(sum, g, m, axis...) },
-	)
-}
-
-// Shift returns x with its elements moved n places along an axis, and zeros where none come from,
-// as Shift of tensors does. It panics with a *tensor.AxisError if there is no such axis.
-func Shift[T Tensor[T]](x *Variable[T], axis, n int) *Variable[T] {
-	length := x.Shape()[x.axis("Shift", axis)]
-	n = max(-length, min(n, length))
-	return linear[T]{
-		"Shift",
-		func(x T) T { return of[T]().Shift(x, axis, n) },
-		func(g T) T { return of[T]().Shift(g, axis, -n) },
-	}.of(x)
-}
-
-// Diff returns the differences between neighbours in x along an axis, each less the one before. It
-// panics with a *tensor.AxisError if there is no such axis.
-func Diff[T Tensor[T]](x *Variable[T], axis int) *Variable[T] {
-	axis = x.axis("Diff", axis)
-	n := x.Shape()[axis]
-	return Sub(x.Slice(along(axis, tensor.Range(min(1, n), n))...),
-		x.Slice(along(axis, tensor.Range(0, max(n-1, 0)))...))
 }

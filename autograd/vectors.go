@@ -14,8 +14,8 @@ func Cross[T Tensor[T]](x, y *Variable[T]) *Variable[T] {
 	return record("Cross", of[T]().Cross(x.Value, y.Value), crossRule[T]{}, x, y)
 }
 
-// crossRule is the derivative of Cross: with the result's gradient g, those of x and y are y × g and
-// g × x.
+// crossRule is the derivative of Cross: with the result's gradient g, those of x and y are y × g
+// and g × x.
 type crossRule[T Tensor[T]] struct{}
 
 func (crossRule[T]) Kernel(v *Variable[T], operand int, g, _ T) T {
@@ -32,8 +32,8 @@ func (crossRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable
 	return Cross(g, v.operand(0))
 }
 
-// Det returns the determinants of small matrices x, as that of tensors does. It panics as that does;
-// and a second derivative with a *tensor.ValueError where a determinant is 0.
+// Det returns the determinants of small matrices x, as that of tensors does. It panics as that
+// does; and a second derivative with a *tensor.ValueError where a determinant is 0.
 func Det[T Tensor[T]](x *Variable[T]) *Variable[T] {
 	return record("Det", of[T]().Det(x.Value), detRule[T]{}, x)
 }
@@ -43,11 +43,11 @@ type detRule[T Tensor[T]] struct{}
 
 func (detRule[T]) Kernel(v *Variable[T], _ int, g, _ T) T {
 	cofactors := of[T]().Cofactors(v.operand(0).Value)
-	return cofactors.Mul(cofactors, g.Unsqueeze(-1).Unsqueeze(-1))
+	return cofactors.Mul(cofactors, g.Unsqueeze(-2, -1))
 }
 
 func (detRule[T]) Graph(v *Variable[T], _ int, g *Variable[T]) *Variable[T] {
-	scale := Mul(g, v.result()).Unsqueeze(-1).Unsqueeze(-1)
+	scale := Mul(g, v.result()).Unsqueeze(-2, -1)
 	return Mul(scale, Inv(v.operand(0)).T())
 }
 

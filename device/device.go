@@ -105,7 +105,8 @@ type Kernel struct {
 // A Launch is a call of a kernel.
 type Launch struct {
 	Kernel Kernel
-	// each a Buffer, a Local, a Bytes, a Fault, or a number of a type that says its size, such as int32
+	// each a Buffer, a Local, a Bytes, a Fault, or a number of a type that says its size, such as
+	// int32
 	Args []any
 	// of Args, to be checked, as the device's language names them: "float*"; nil leaves that out
 	Types []string

@@ -25,8 +25,8 @@ func filesOf(t *testing.T, architecture string, folders ...string) string {
 	return string(out)
 }
 
-// TestPurego checks that with the tag purego all architectures compile the same files, all of them in
-// Go: what one of them tests is tested for all.
+// TestPurego checks that with the tag purego all architectures compile the same files, all of them
+// in Go: what one of them tests is tested for all.
 func TestPurego(t *testing.T) {
 	folders := []string{"asm", "tensor", "autograd", "device", "encoding", "internal", "cmd"}
 	want := filesOf(t, "amd64", folders...)

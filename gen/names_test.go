@@ -65,8 +65,8 @@ func TestNoTypeIsNamed(t *testing.T) {
 	}
 }
 
-// named returns where a file compares with the name of an element type: as a string, or as a type in a
-// switch.
+// named returns where a file compares with the name of an element type: as a string, or as a type
+// in a switch.
 func named(file *ast.File, names []string) (at []token.Pos) {
 	isNamed := func(e ast.Expr) bool {
 		literal, ok := e.(*ast.BasicLit)

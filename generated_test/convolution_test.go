@@ -137,8 +137,8 @@ func TestConvolutions(t *testing.T) {
 	})
 }
 
-// TestConvSame compares convolutions with the padding of Same with those whose padding is given, and
-// looks for as many elements as strides, which ConvTranspose makes of them again.
+// TestConvSame compares convolutions with the padding of Same with those whose padding is given,
+// and looks for as many elements as strides, which ConvTranspose makes of them again.
 func TestConvSame(t *testing.T) {
 	x, w := f64.Uniform(nil, -1, 1, 1, 2, 7, 6, 5), f64.Uniform(nil, -1, 1, 3, 2, 4, 3, 2)
 	for _, c := range []struct {
@@ -229,8 +229,8 @@ func TestConvBiasMisuse(t *testing.T) {
 	}
 }
 
-// TestDeviceVolumes convolves small integers of three dimensions, and transposes convolutions, as on
-// the host.
+// TestDeviceVolumes convolves small integers of three dimensions, and transposes convolutions, as
+// on the host.
 func TestDeviceVolumes(t *testing.T) {
 	withDevices(t, func(t *testing.T, d device.Device) {
 		create := func(shape ...int) *f32.Tensor {

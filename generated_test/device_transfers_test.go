@@ -71,7 +71,8 @@ var makers = []string{
 	"Strided", "Uniform", "Zeros", "ZerosIn",
 }
 
-// functionsOf returns the functions of package f32 that are not like a method, as work on x, of 6 by 6.
+// functionsOf returns the functions of package f32 that are not like a method, as work on x, of 6
+// by 6.
 func functionsOf(x *f32.Tensor) map[string]any {
 	images, taps := x.View(1, 1, 6, 6), x.Slice(tensor.To(2), tensor.To(2)).Clone().View(1, 1, 2, 2)
 	by, halves := tensor.Conv{Padding: []int{1}}, tensor.Pool{Size: []int{2, 2}}
@@ -223,8 +224,8 @@ func TestDeviceIndices(t *testing.T) {
 	})
 }
 
-// TestDeviceSparse gives operations of sparse and ragged tensors, which are on the host, tensors on a
-// device.
+// TestDeviceSparse gives operations of sparse and ragged tensors, which are on the host, tensors on
+// a device.
 func TestDeviceSparse(t *testing.T) {
 	withDevices(t, func(t *testing.T, d device.Device) {
 		x, at := to(d, f32.Ones(2, 2)), to(d, ints.Zeros(1, 2))

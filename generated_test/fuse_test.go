@@ -224,7 +224,8 @@ func TestFuseOverItsOperands(t *testing.T) {
 	}
 }
 
-// TestFuseNonTemporal checks results that are written bypassing the caches: all, if those hold nothing.
+// TestFuseNonTemporal checks results that are written bypassing the caches: all, if those hold
+// nothing.
 func TestFuseNonTemporal(t *testing.T) {
 	x, y := f32.Randn(nil, 100, 99), f32.Randn(nil, 99)
 	wide := f32.Zeros(100, 200)

@@ -104,8 +104,8 @@ var families = map[string]func(x *f64.Tensor) any{
 	},
 }
 
-// TestLayouts checks that operations, what is printed and iterators do not depend on the order of axes
-// in memory: any up to rank 4, and some up to rank 12.
+// TestLayouts checks that operations, what is printed and iterators do not depend on the order of
+// axes in memory: any up to rank 4, and some up to rank 12.
 func TestLayouts(t *testing.T) {
 	seed := rand.Uint64()
 	t.Logf("seed %d", seed)

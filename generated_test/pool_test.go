@@ -54,8 +54,8 @@ func poolOf(x []float64, shape, places []int, p tensor.Pool) (at []int, sums, co
 	return at, sums, counts
 }
 
-// TestPools compares pools of images of one to three dimensions, of any layout, with the definition:
-// values, indices, gradients and means.
+// TestPools compares pools of images of one to three dimensions, of any layout, with the
+// definition: values, indices, gradients and means.
 func TestPools(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		dims := rapid.IntRange(1, 3).Draw(t, "dims")
@@ -140,8 +140,8 @@ func TestPools(t *testing.T) {
 	})
 }
 
-// TestPoolSamples compares pools of windows that are cut at the end, with padding counted and not, as
-// PyTorch's are documented, with numbers found by hand.
+// TestPoolSamples compares pools of windows that are cut at the end, with padding counted and not,
+// as PyTorch's are documented, with numbers found by hand.
 func TestPoolSamples(t *testing.T) {
 	x := f32.Arange(1, 8, 1).View(1, 1, 7)
 	p := tensor.Pool{Size: []int{3}, Stride: []int{2}, Padding: []int{1}, Ceil: true}
@@ -169,8 +169,8 @@ func TestPoolSamples(t *testing.T) {
 	}
 }
 
-// TestMaxPoolIndicesOfNaN finds the first NaN of a window, in rows, planes and volumes, and the first
-// of equal elements, however low.
+// TestMaxPoolIndicesOfNaN finds the first NaN of a window, in rows, planes and volumes, and the
+// first of equal elements, however low.
 func TestMaxPoolIndicesOfNaN(t *testing.T) {
 	for dims := 1; dims <= 3; dims++ {
 		shape := append([]int{1, 1}, slices.Repeat([]int{3}, dims)...)

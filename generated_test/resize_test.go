@@ -121,7 +121,8 @@ func TestResize(t *testing.T) {
 	})
 }
 
-// TestResizeSamples compares Resize, as PyTorch's interpolate is documented, with numbers found by hand.
+// TestResizeSamples compares Resize, as PyTorch's interpolate is documented, with numbers found by
+// hand.
 func TestResizeSamples(t *testing.T) {
 	x := f32.Arange(1, 5, 1).View(1, 1, 4)
 	for name, c := range map[string]struct {

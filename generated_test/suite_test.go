@@ -11,8 +11,8 @@ import (
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
 )
 
-// A suite is what the tests need of elements T, their kernels K and their tensors V. What is the same
-// for all element types is tested by its methods; types_test.go calls them for each type.
+// A suite is what the tests need of elements T, their kernels K and their tensors V. What is the
+// same for all element types is tested by its methods; types_test.go calls them for each type.
 type suite[T element.Any, K any, V interface {
 	kerneltest.Tensor[T, V]
 	To(device.Device) (V, error)

@@ -38,8 +38,8 @@ const (
 	ResizeCubic                     // four along each axis, by cubic convolution
 )
 
-// ResizeCoordinates is where element i of a result is in the operand, along an axis of n elements of
-// the operand and m of the result, which is scale times as long; with Scales, m is not rounded.
+// ResizeCoordinates is where element i of a result is in the operand, along an axis of n elements
+// of the operand and m of the result, which is scale times as long; with Scales, m is not rounded.
 type ResizeCoordinates int
 
 const (

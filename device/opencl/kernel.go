@@ -68,8 +68,8 @@ func describeKernel(object *cl.Kernel) (*kernel, error) {
 	return k, nil
 }
 
-// check checks the number of the arguments of a launch, since OpenCL keeps those of an earlier one, and their
-// types, where the driver tells those of the parameters.
+// check checks the number of the arguments of a launch, since OpenCL keeps those of an earlier one,
+// and their types, where the driver tells those of the parameters.
 func (k *kernel) check(l device.Launch) error {
 	if len(l.Args) != len(k.params) {
 		return fmt.Errorf("the kernel takes %d arguments, not %d", len(k.params), len(l.Args))

@@ -60,8 +60,8 @@ func conditions(d table.DType) []table.Op {
 // methods of no tensor, and comparisons.
 func autogradSupport() Output {
 	f := newFile("internal/support", "support")
-	// // Gradients are the derivatives of operations on tensors V, with masks M. They set z and return it.
-	// type Gradients[V, M any] struct {
+	// // Gradients are the derivatives of operations on tensors V, with masks M. They set z and return
+	// it. type Gradients[V, M any] struct {
 	// 	AbsGrad    func(z, g, x V) V
 	// 	WhereGradX func(z, g V, m M) V
 	// }

@@ -159,8 +159,8 @@ func (a *assembler) firstLanes(n reg.Register) reg.VecVirtual {
 	return a.do("VPCMPGT#", a.shared("laneNumbers", numbers...), all)
 }
 
-// do writes an instruction, its operands in Go's order, and returns its result. In the opcode ? is S
-// or D, of floats, and # is D or Q, of integers.
+// do writes an instruction, its operands in Go's order, and returns its result. In the opcode ? is
+// S or D, of floats, and # is D or Q, of integers.
 func (a *assembler) do(opcode string, x ...operand.Op) reg.VecVirtual {
 	v := a.YMM()
 	a.write(opcode, append(x, v)...)

@@ -111,8 +111,8 @@ func bypasses(op table.Op, d table.DType, t *target.Target) bool {
 	return isRow && k != nil && k.CanBypass()
 }
 
-// loopsOf returns the row whose loops in an instruction set are those of op too, and the operands of
-// op as they take them: the first row of d that does the same with operands in another order, as
+// loopsOf returns the row whose loops in an instruction set are those of op too, and the operands
+// of op as they take them: the first row of d that does the same with operands in another order, as
 // Less does of Greater, or op itself.
 func loopsOf(op table.Op, d table.DType, t *target.Target) (of table.Op, operands []string) {
 	operands = append(op.Tensors(), op.Scalars...)

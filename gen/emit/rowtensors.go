@@ -22,7 +22,8 @@ func rowTensors(d table.DType) Output {
 		cases = append(cases, Case(Lit(op.Name)).Block(Return(rowGrad(grad))))
 	}
 	// // RowGrad sets z to the gradient …
-	// func (z *Tensor) rowGrad(op string, sums []*Tensor, g, r, x *Tensor, parameters []*Tensor, scalars []float64, axes ...int) *Tensor {
+	// func (z *Tensor) rowGrad(op string, sums []*Tensor, g, r, x *Tensor, parameters []*Tensor,
+	// scalars []float64, axes ...int) *Tensor {
 	// 	switch op {
 	// 	case "Softmax":
 	// 		return z.ofRows(&softmaxGrad, &rowOperands{rows: []*Tensor{g, r}, parameters: nil, …})

@@ -144,7 +144,8 @@ func TestMissingRules(t *testing.T) {
 	}
 }
 
-// A tryProgram is a module with a package of kernels for each element type, and one test of them all.
+// A tryProgram is a module with a package of kernels for each element type, and one test of them
+// all.
 type tryProgram struct {
 	*testing.T
 	root    string
@@ -264,8 +265,8 @@ func (p *tryProgram) run(test *exec.Cmd) {
 	}
 }
 
-// testsOn returns the command that runs the tests of a module with an instruction set of this machine,
-// or of arm64 in an emulator. It skips t where there is neither.
+// testsOn returns the command that runs the tests of a module with an instruction set of this
+// machine, or of arm64 in an emulator. It skips t where there is neither.
 func testsOn(t *testing.T, on *target.Target) *exec.Cmd {
 	const emulator = "qemu-aarch64-static"
 	architecture := architectureOf(on).name

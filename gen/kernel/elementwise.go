@@ -268,16 +268,16 @@ func (k *Elementwise) Write(w target.Writer, name string) {
 	w.End()
 }
 
-// masked writes the complete program for as many of the elements that are left as a vector has: all,
-// if they are part of one.
+// masked writes the complete program for as many of the elements that are left as a vector has:
+// all, if they are part of one.
 func (k *Elementwise) masked(w target.Writer, left string, isPart bool) {
 	w.Tail(left, isPart)
 	k.rest.write(w, "", false)
 	w.EndTail()
 }
 
-// WriteNonTemporal writes the kernel with non-temporal stores, for whole groups of vectors that begin
-// at a line of the cache.
+// WriteNonTemporal writes the kernel with non-temporal stores, for whole groups of vectors that
+// begin at a line of the cache.
 func (k *Elementwise) WriteNonTemporal(w target.Writer, name string) {
 	group := k.nonTemporal.group * k.Target.Lanes(k.function.Elem)
 	k.begin(w, name, ", with non-temporal stores, of whole groups of vectors")

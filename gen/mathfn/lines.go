@@ -122,8 +122,8 @@ func horner(x string, c []string) string {
 	return fma(x, horner(x, c[1:]), c[0])
 }
 
-// halves returns the same of odd and even powers apart, which a processor computes at the same time, but
-// for c₀, since its rounding is in the result.
+// halves returns the same of odd and even powers apart, which a processor computes at the same
+// time, but for c₀, since its rounding is in the result.
 func halves(x string, c []string) string {
 	var half [2][]string
 	for i, c := range c[1:] {

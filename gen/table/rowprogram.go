@@ -222,8 +222,8 @@ func (op RowOp) validate() {
 	}
 }
 
-// rowTaken lists names that generated code has for something else: that of package asm, of tensors and
-// variables, and of devices.
+// rowTaken lists names that generated code has for something else: that of package asm, of tensors
+// and variables, and of devices.
 var rowTaken = []string{
 	"k", "n", "z", "g", "r", "numbers", "moments", "axes", "steps",
 	"p", "v", "operand", "scalars", "of",

@@ -93,7 +93,8 @@ type Writer interface {
 	AddJump(r string, n int, if0 Comparison, label string)
 	JumpUnless0(r, label string)
 	SplatFirst(to Place, slice string) // the current element, to all lanes
-	// from here, Load and Store mean what of a tail the next vector has, and so does the condition in register TailMask
+	// from here, Load and Store mean what of a tail the next vector has, and so does the condition in
+	// register TailMask
 	TailNext()
 	Return(from Place, result string) // the first lane
 	// from here, Load, Store and Advance mean vectors of so many lanes: all, or a half, a fourth, …
@@ -168,7 +169,8 @@ func (f Function) Slice(name string) (i int, s Slice) {
 // A Place is where a value is.
 type Place struct {
 	Kind PlaceKind
-	// of a register or a slot; an immediate; of a slice, the vector; of a List, the register of indices
+	// of a register or a slot; an immediate; of a slice, the vector; of a List, the register of
+	// indices
 	N    int
 	Bits uint64 // of a Constant, over 64 bits
 	// bytes of a lane of a Constant that may be read by one lane, or 0; of a List, of a number

@@ -5,14 +5,14 @@ import (
 	"slices"
 )
 
-// The order in which operands are multiplied, two at a time, decides what a contraction costs. Of up
-// to mostTried operands all orders are compared; of more, two whose product saves the most memory are
-// multiplied first. Both are those of Smith and Gray, "opt_einsum - A Python package for
+// The order in which operands are multiplied, two at a time, decides what a contraction costs. Of
+// up to mostTried operands all orders are compared; of more, two whose product saves the most
+// memory are multiplied first. Both are those of Smith and Gray, "opt_einsum - A Python package for
 // optimizing contraction order for einsum-like expressions", JOSS 3, 2018.
 const mostTried = 5
 
-// An order lists pairs of operands: of each, the second is multiplied with the first, in whose place
-// the product then is.
+// An order lists pairs of operands: of each, the second is multiplied with the first, in whose
+// place the product then is.
 type order [][2]int
 
 // A network is operands by their labels, and what is known of those.
@@ -83,8 +83,8 @@ func (n network) without(i, j int) (rest network, cost float64) {
 	return rest, n.size(n.union(i, j))
 }
 
-// union returns the labels of two operands, but for those that one alone has and nothing needs, along
-// which it is summed before it is multiplied.
+// union returns the labels of two operands, but for those that one alone has and nothing needs,
+// along which it is summed before it is multiplied.
 func (n network) union(i, j int) []rune {
 	a, b, needed := n.operands[i], n.operands[j], n.needed(i, j)
 	labels := shared(a, slices.Concat(b, needed))

@@ -24,8 +24,9 @@ func (p *Program) Rows(op Op, axes layout.AxisSet, z device.Array, operands ...a
 	return true
 }
 
-// RowParts is Rows for an operation that sums up something over rows too: work-items that have a part of these, as many rows
-// for each but the last as follow one another, go over one after the other.
+// RowParts is Rows for an operation that sums up something over rows too: work-items that have a
+// part of these, as many rows for each but the last as follow one another, go over one after the
+// other.
 func (p *Program) RowParts(op Op, axes layout.AxisSet, parts int, z device.Array,
 	operands ...any,
 ) bool {

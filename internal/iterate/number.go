@@ -61,8 +61,8 @@ func split(text string) (mantissa, exponent string) {
 
 // numbersAligned returns texts of numbers, floats of so many bits, with at most so many digits
 // after the point, aligned there: as NumPy does, with exponents if one is 1e8 or more or less than
-// 1e-4, or more than a thousand times another. Digits that are there for the alignment, in exponents and before the
-// point, are those of the number's exact value.
+// 1e-4, or more than a thousand times another. Digits that are there for the alignment, in
+// exponents and before the point, are those of the number's exact value.
 func numbersAligned(numbers []float64, bits, digits int) []string {
 	format := byte('f')
 	if wantsExponents(numbers, bits) {

@@ -125,8 +125,8 @@ var faults = map[string]fault{
 	}, "Add"},
 }
 
-// TestFaults runs TestKernels, TestLengths and TestConversion on what is right, which they pass, and
-// on what has a fault, which they must find.
+// TestFaults runs TestKernels, TestLengths and TestConversion on what is right, which they pass,
+// and on what has a fault, which they must find.
 func TestFaults(t *testing.T) {
 	testAdd(right)(t)
 	testConversion(truncated)(t)

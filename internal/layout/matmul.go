@@ -85,9 +85,9 @@ func (p *MatMul) Batches() (z, x, y Layout) {
 		p.y.batch(max(p.y.Rank()-2, 0), shape)
 }
 
-// Elements returns the first of the matrices that the last two dimensions of l are of; or of rows, if
-// rank is 1, and single elements, if it is 0; and the layout of the first elements of all, stretched
-// to a shape, which they fit.
+// Elements returns the first of the matrices that the last two dimensions of l are of; or of rows,
+// if rank is 1, and single elements, if it is 0; and the layout of the first elements of all,
+// stretched to a shape, which they fit.
 func (l *Layout) Elements(rank int, shape tensor.Shape) (first Matrix, batch Layout) {
 	first.set(l, rank > 1, rank > 0)
 	return first, l.batch(l.Rank()-rank, shape)

@@ -14,8 +14,8 @@ func (l *Layout) Oversize(op string, width int) *tensor.SizeError {
 	return nil
 }
 
-// CheckBytes panics with a *tensor.SizeError that names op if elements of l, of width bytes each, take
-// more than tensor.MaxBytes.
+// CheckBytes panics with a *tensor.SizeError that names op if elements of l, of width bytes each,
+// take more than tensor.MaxBytes.
 func (l *Layout) CheckBytes(op string, width int) {
 	if err := l.Oversize(op, width); err != nil {
 		panic(err)

@@ -14,8 +14,8 @@ type Batch struct {
 }
 
 // PointsOf returns the points of x, of a shape, whose coordinates are values, along the last
-// dimension of a shape of its own. Both shapes begin with the same batch dimensions. It panics with a
-// *tensor.ShapeError that names op if there is nothing along that, or they do not.
+// dimension of a shape of its own. Both shapes begin with the same batch dimensions. It panics with
+// a *tensor.ShapeError that names op if there is nothing along that, or they do not.
 func PointsOf(op string, x tensor.Shape, batch int, shape tensor.Shape, values []int) Batch {
 	last := len(shape) - 1
 	if batch < 0 || batch > min(last, len(x)) || !shape[:batch].Equal(x[:batch]) {

@@ -242,8 +242,8 @@ func (c Chosen) Offsets(op string, l *Layout) []int {
 }
 
 // ChooseAlong returns the indices along an axis that s chooses, and the shape of the elements
-// there, which has the dimensions of the choice in place of the axis. It panics as Choose does, and with a
-// *tensor.ValueError that names op unless s is a choice along one dimension.
+// there, which has the dimensions of the choice in place of the axis. It panics as Choose does, and
+// with a *tensor.ValueError that names op unless s is a choice along one dimension.
 func (l *Layout) ChooseAlong(op string, axis int, s tensor.Selector) (
 	shape tensor.Shape, indices []int,
 ) {
@@ -261,8 +261,8 @@ func (l *Layout) ChooseAlong(op string, axis int, s tensor.Selector) (
 
 // SelectAlong returns where the elements are in memory whose index along an axis is of the given
 // ones, of which there are n for each index along the other axes, in row-major order. It panics
-// with a *tensor.AxisError, a *tensor.IndexError or a *tensor.ShapeError that names op if there are none, or not so
-// many indices.
+// with a *tensor.AxisError, a *tensor.IndexError or a *tensor.ShapeError that names op if there are
+// none, or not so many indices.
 func (l *Layout) SelectAlong(op string, axis, n int, indices []int) []int {
 	axis = l.Axis(op, axis)
 	d := l.dims()[axis]

@@ -21,8 +21,8 @@ func KeepDims(op string, s tensor.Shape, axes ...int) tensor.Shape {
 }
 
 // Last returns the order of the axes of s that has the given ones last, in ascending order, and
-// their lengths. It panics with a *tensor.AxisError that names op if there is no such axis, or one is
-// named twice.
+// their lengths. It panics with a *tensor.AxisError that names op if there is no such axis, or one
+// is named twice.
 func Last(op string, s tensor.Shape, axes ...int) (order []int, lengths tensor.Shape) {
 	l := For(op, s...)
 	set := l.AxisSet(op, axes...)
@@ -61,8 +61,8 @@ func BroadcastAxes(op string, from, to tensor.Shape) []int {
 	return axes
 }
 
-// lengthen adds n to the length of s along an axis. It panics with a *tensor.SizeError that names op if
-// that is more than an int counts.
+// lengthen adds n to the length of s along an axis. It panics with a *tensor.SizeError that names
+// op if that is more than an int counts.
 func lengthen(op string, s tensor.Shape, axis, n int) {
 	if n > math.MaxInt-s[axis] {
 		s[axis] = math.MaxInt

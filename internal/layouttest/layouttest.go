@@ -27,8 +27,8 @@ func Shape(t *rapid.T, rank, size int) []int {
 }
 
 // Tensor draws a tensor of a shape with elements 1, 2, 3, … in memory: its axes in any order there,
-// and each of them whole, cut out, in steps, or reversed. If it may be broadcast, an element may stand
-// for all along an axis.
+// and each of them whole, cut out, in steps, or reversed. If it may be broadcast, an element may
+// stand for all along an axis.
 func Tensor(t *rapid.T, shape []int, broadcast bool) layout.Strided[int] {
 	order := make([]int, len(shape))
 	for i := range order {

@@ -157,9 +157,9 @@ func Rows[T any](z, x []T, rows, n, zStride, xStride int) {
 	copyRows("memcopy.Rows", best.copyRows, 0, z, x, rows, n, zStride, xStride)
 }
 
-// NonTemporalRows is Rows with non-temporal stores, for results of more memory than the caches hold,
-// if their lines start at the same place of each row. Others may miss what it wrote until Fence has
-// returned.
+// NonTemporalRows is Rows with non-temporal stores, for results of more memory than the caches
+// hold, if their lines start at the same place of each row. Others may miss what it wrote until
+// Fence has returned.
 func NonTemporalRows[T any](z, x []T, rows, n, zStride, xStride int) {
 	size := int(unsafe.Sizeof(*new(T)))
 	before := int(-uintptr(unsafe.Pointer(unsafe.SliceData(z))) % LineBytes)

@@ -93,7 +93,8 @@ func turned(entries []entry, to direction) []entry {
 	return entries
 }
 
-// reaching returns the entries, turned, of elements of x before one, and of the first k that equal it.
+// reaching returns the entries, turned, of elements of x before one, and of the first k that equal
+// it.
 func reaching[T element.Number](s *sorter, x []T, last T, k int, to direction) []entry {
 	s.entries = s.entries[:0]
 	bound := keyOf(last) ^ uint64(to)

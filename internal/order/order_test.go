@@ -107,8 +107,8 @@ func minColumns[T element.Number](z, x []T, rows, stride int) {
 	}
 }
 
-// testUnique looks for elements that differ, and for pairs of x and what is there from the end: given
-// are the order of x and what it is by.
+// testUnique looks for elements that differ, and for pairs of x and what is there from the end:
+// given are the order of x and what it is by.
 func testUnique[T element.Number](t *testing.T, x []T, sorted []int, compare func(i, j int) int) {
 	n := len(x)
 	var firsts []int

@@ -41,7 +41,8 @@ func New[T any](op string, shape ...int) *Rows[T] {
 // Shape returns the shape of the tensor, in which the ragged dimension is -1.
 func (r *Rows[T]) Shape() tensor.Shape { return slices.Clone(r.shape) }
 
-// Before returns the lengths of the dimensions before the ragged one, of which each index has a row.
+// Before returns the lengths of the dimensions before the ragged one, of which each index has a
+// row.
 func (r *Rows[T]) Before() tensor.Shape { return r.Shape()[:r.axis] }
 
 // Longest returns the shape of the tensor with the length of the longest row as the ragged one.

@@ -192,7 +192,8 @@ func groups(op string, c tensor.Conv, channels, filters int) int {
 }
 
 // ConvTranspose returns the shape of the images of which c makes images of the shape of x by
-// filters w, and a convolution that says how, with numbers in place of Same. It panics as Conv does.
+// filters w, and a convolution that says how, with numbers in place of Same. It panics as Conv
+// does.
 func ConvTranspose(op string, c tensor.Conv, x, w tensor.Shape) (tensor.Shape, tensor.Conv) {
 	dims := len(x) - 2
 	misfit := func(want string) error {
@@ -383,8 +384,8 @@ func Outer(x, y []float64, number float64) []float64 {
 	return products
 }
 
-// padding returns what of it is before and after a dimension of images of a length, as s says, where
-// windows reach over so many elements and move by a stride.
+// padding returns what of it is before and after a dimension of images of a length, as s says,
+// where windows reach over so many elements and move by a stride.
 func padding(s tensor.Same, length, reach, stride int) (before, after int) {
 	return split(s, max((ceilDiv(length, stride)-1)*stride+reach-length, 0))
 }

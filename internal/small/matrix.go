@@ -7,8 +7,8 @@ import (
 	"github.com/ashlar-go/ashlar/internal/layout"
 )
 
-// Pays reports whether MatMul computes products that rows walks, of matrices like z and x, sooner than
-// one after the other.
+// Pays reports whether MatMul computes products that rows walks, of matrices like z and x, sooner
+// than one after the other.
 func Pays(rows *layout.Iterator, z, x *layout.Matrix) bool {
 	const fewest = 16
 	return max(z.Rows, z.Cols, x.Cols) <= Max && x.Cols > 0 && rows.Count*rows.Length >= fewest

@@ -31,7 +31,8 @@ func each(z []float64, f func(v ...float64) float64, operands ...[]float64) {
 	}
 }
 
-// integers returns a row-major tensor of small integers, of which float64 computes without rounding.
+// integers returns a row-major tensor of small integers, of which float64 computes without
+// rounding.
 func integers(rng *rand.Rand, shape ...int) layout.Strided[float64] {
 	l := layout.New(shape...)
 	x := layout.Make[float64]("integers", &l)

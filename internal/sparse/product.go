@@ -143,8 +143,8 @@ func MatMul[A, T element.Number](op string, z []A, e *Elements[T], side Side, y 
 	})
 }
 
-// addElements sets each element of z to the sum of elements of y, each times one of values: of those
-// from one of starts to the next. Four sums at a time do not wait for each other.
+// addElements sets each element of z to the sum of elements of y, each times one of values: of
+// those from one of starts to the next. Four sums at a time do not wait for each other.
 func addElements[A, T element.Number](z []A, starts []int, columns []uint32, values, y []T) {
 	for len(z) >= 4 {
 		n := math.MaxInt

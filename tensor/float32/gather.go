@@ -46,10 +46,10 @@ func (x *Tensor) along(op string, axis int, indices *ints.Tensor) Selection {
 	return Selection{op, x, shape, offsets}
 }
 
-// Compress returns the elements of x where m, stretched to its shape, holds, in row-major order; or,
-// given an axis, the slices of x along it where the vector m holds, which may end before the axis
-// does. It panics with a *tensor.ShapeError if m does not fit, with a *tensor.AxisError if there is
-// no such axis, and with a *tensor.DeviceError if m is on a device.
+// Compress returns the elements of x where m, stretched to its shape, holds, in row-major order;
+// or, given an axis, the slices of x along it where the vector m holds, which may end before the
+// axis does. It panics with a *tensor.ShapeError if m does not fit, with a *tensor.AxisError if
+// there is no such axis, and with a *tensor.DeviceError if m is on a device.
 func Compress(m *bools.Tensor, x *Tensor, axis ...int) *Tensor {
 	if len(axis) > 0 {
 		along, indices := x.heldAlong(m, axis)

@@ -2,7 +2,7 @@
 
 package f32
 
-// withNumber sets z to what f makes of x, on a device, and a number, and returns z.
+// withNumber sets z to what f makes of x and a number, where x is, and returns z.
 func (z *Tensor) withNumber(f func(z, x, y *Tensor) *Tensor, x *Tensor, c float32) *Tensor {
 	y := new(Tensor).resultOn(x.Device(), "Fill").Fill(c)
 	defer y.Free()

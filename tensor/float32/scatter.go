@@ -8,18 +8,6 @@ import (
 	ints "github.com/ashlar-go/ashlar/tensor/int"
 )
 
-// SumTo returns the sum of the elements of x over the dimensions that shape lacks or
-// has of length 1, so that a result has the shape: the opposite of broadcasting. It is
-// x itself if that has the shape, and panics with *tensor.ShapeError if shape does not
-// broadcast to that of x.
-func (x *Tensor) SumTo(shape ...int) *Tensor {
-	if x.layout.HasShape(shape...) {
-		return x
-	}
-	axes := layout.BroadcastAxes("SumTo", shape, x.Shape())
-	return new(Tensor).fold("SumTo", sums, x, axes, nil).Reshape(shape...)
-}
-
 // IndexAdd adds to the slices of z at indices along an axis those of y, stretched to as many, one
 // after the other, and returns z: the opposite of Take. It panics with a *tensor.AxisError, a
 // *tensor.IndexError or a *tensor.ShapeError if they do not fit, and with tensor.ErrReadOnly if z

@@ -110,9 +110,7 @@ func (z *Tensor) scaled(x *Tensor, v int) *Tensor {
 	if v == 1 {
 		return z.Assign(x)
 	}
-	number := new(Tensor).resultOn(x.Device(), "Gemm").Fill(v)
-	defer number.Free()
-	return z.Mul(x, number)
+	return z.withNumber((*Tensor).Mul, x, v)
 }
 
 // matrix returns a matrix of elements of x.

@@ -230,6 +230,18 @@ func (z *Tensor) Prod(x *Tensor, axes ...int) *Tensor {
 	return z.fold("Prod", products, x, axes, nil)
 }
 
+// SumTo returns the sum of the elements of x over the dimensions that shape lacks or
+// has of length 1, so that a result has the shape: the opposite of broadcasting. It is
+// x itself if that has the shape, and panics with *tensor.ShapeError if shape does not
+// broadcast to that of x.
+func (x *Tensor) SumTo(shape ...int) *Tensor {
+	if x.layout.HasShape(shape...) {
+		return x
+	}
+	axes := layout.BroadcastAxes("SumTo", shape, x.Shape())
+	return new(Tensor).fold("SumTo", sums, x, axes, nil).Reshape(shape...)
+}
+
 // Max returns the largest of x along axes, as Sum does the sum; NaN if any is. It
 // panics with a *tensor.ShapeError if there is none.
 func Max(x *Tensor, axes ...int) *Tensor { return new(Tensor).Max(x, axes...) }

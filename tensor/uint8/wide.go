@@ -8,6 +8,7 @@ import (
 	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/internal/element"
 	"github.com/ashlar-go/ashlar/internal/iterate"
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/internal/reduce"
 	"github.com/ashlar-go/ashlar/tensor"
 	ints "github.com/ashlar-go/ashlar/tensor/int"
@@ -25,6 +26,17 @@ func Sum(x *Tensor, axes ...int) *ints.Tensor {
 // Prod returns the product of x along axes, as Sum does the sum.
 func Prod(x *Tensor, axes ...int) *ints.Tensor {
 	return accumulated("Prod", deviceops.OpProd, products, x, axes)
+}
+
+// SumTo returns the sum of the elements of x over the dimensions that shape lacks or
+// has of length 1, so that a result has the shape: the opposite of broadcasting. It
+// panics with *tensor.ShapeError if shape does not broadcast to that of x.
+func (x *Tensor) SumTo(shape ...int) *ints.Tensor {
+	if x.layout.HasShape(shape...) {
+		return x.widened("SumTo")
+	}
+	axes := layout.BroadcastAxes("SumTo", shape, x.Shape())
+	return accumulated("SumTo", deviceops.OpSum, sums, x, axes).Reshape(shape...)
 }
 
 var (
