@@ -31,15 +31,15 @@ func newConversion(from, to table.DType) conversion {
 func conversionLoop(from, to table.DType) string {
 	switch {
 	case from == to:
-		return "iterate.Fill[" + to.Name + "]"
+		return "iterate.Fill[" + to.Elem() + "]"
 	case to.IsCondition():
-		return "element.IsNonzero[" + from.Name + "]"
+		return "element.IsNonzero[" + from.Elem() + "]"
 	case from.IsCondition():
-		return "element.FromBool[" + to.Name + "]"
+		return "element.FromBool[" + to.Elem() + "]"
 	case from.IsFloat() && to.IsInteger():
-		return "element.Truncate[" + to.Name + ", " + from.Name + "]"
+		return "element.Truncate[" + to.Elem() + ", " + from.Elem() + "]"
 	}
-	return "element.Convert[" + to.Name + ", " + from.Name + "]"
+	return "element.Convert[" + to.Elem() + ", " + from.Elem() + "]"
 }
 
 // home returns the element type whose program on devices has the kernel that converts: that which
@@ -83,9 +83,9 @@ func (c conversion) Value(x string) string {
 func textLoop(d table.DType) string {
 	switch {
 	case d.IsFloat():
-		return "Floats[" + d.Name + "]"
+		return "Floats[" + d.Elem() + "]"
 	case d.IsInteger():
-		return "Integers[" + d.Name + "]"
+		return "Integers[" + d.Elem() + "]"
 	}
 	return "Bools"
 }
@@ -94,9 +94,9 @@ func textLoop(d table.DType) string {
 func textParser(d table.DType) string {
 	switch {
 	case d.IsFloat():
-		return "text.Float[" + d.Name + "]"
+		return "text.Float[" + d.Elem() + "]"
 	case d.IsInteger():
-		return "text.Integer[" + d.Name + "]"
+		return "text.Integer[" + d.Elem() + "]"
 	}
 	return textReader(d)
 }

@@ -103,9 +103,12 @@ func (t Type) Highest() string {
 // A DType is an element type of the library: a type and its names.
 type DType struct {
 	Type
-	Name    string // Go type, and the folder of its packages
+	Name    string // the folder of its packages, and the Go type of elements with kernels
 	Package string // their name, unlike Name so that importing them does not hide the type
 }
+
+// Elem returns the Go type of elements of d.
+func (d DType) Elem() string { return d.Name }
 
 // DTypes lists the element types with kernels. Nothing else in the generator names one, but Stored
 // and the variables below.
