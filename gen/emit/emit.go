@@ -52,6 +52,7 @@ func All() ([]Output, error) {
 	files = append(files, limitLoops()...)
 	files = append(files, moves()...)
 	files = append(files, fills()...)
+	files = append(files, sparseFiles()...)
 	for _, d := range table.DTypes {
 		files = append(
 			files,

@@ -4,6 +4,8 @@ import (
 	"math"
 	"slices"
 	"sort"
+	"sync"
+	"sync/atomic"
 
 	"github.com/ashlar-go/ashlar/internal/element"
 	"github.com/ashlar-go/ashlar/internal/parallel"
@@ -17,6 +19,8 @@ type Compressed struct {
 	Starts  []int
 	Columns []uint32
 	Order   []int // of the elements; nil if it is their own
+
+	packing func() *packing
 }
 
 // A Side is whose rows are compressed: those of a matrix, or its columns.
@@ -27,10 +31,27 @@ const (
 	Columns             // as the rows of the transposed one
 )
 
+// A side has what products need of one, made when the first does.
+type side[T any] struct {
+	compressed atomic.Pointer[Compressed] // until an element is added
+	ordered    atomic.Pointer[[]T]        // values in the order of compressed, until one changes
+	packed     atomic.Pointer[[][lanes]T] // those of its packing
+}
+
+// forgetValues is for when a value may change.
+func (s *side[T]) forgetValues() {
+	if s.ordered.Load() != nil {
+		s.ordered.Store(nil)
+	}
+	if s.packed.Load() != nil {
+		s.packed.Store(nil)
+	}
+}
+
 // Compressed returns where the elements of a matrix are. It panics with a *tensor.ShapeError that
 // names op if there are more than 2³² rows or columns.
 func (e *Elements[T]) Compressed(op string, side Side) *Compressed {
-	if c := e.sides[side].Load(); c != nil {
+	if c := e.sides[side].compressed.Load(); c != nil {
 		return c
 	}
 	lengths := e.Shape()
@@ -61,7 +82,8 @@ func (e *Elements[T]) Compressed(op string, side Side) *Compressed {
 	for i := range c.Columns {
 		c.Columns[i] = uint32(column(c.element(i)))
 	}
-	e.sides[side].Store(c)
+	c.packing = sync.OnceValue(c.pack)
+	e.sides[side].compressed.Store(c)
 	return c
 }
 
@@ -99,6 +121,33 @@ func sorted(elements []int, n int, key func(i int) int) (z, begin []int) {
 	return z, begin
 }
 
+// ordered returns values in the order of a side.
+func (e *Elements[T]) ordered(c *Compressed, side Side) []T {
+	if c.Order == nil {
+		return e.Values
+	}
+	return cached(e, &e.sides[side].ordered, func() []T {
+		z := make([]T, len(e.Values))
+		for i, k := range c.Order {
+			z[i] = e.Values[k]
+		}
+		return z
+	})
+}
+
+// cached returns what f makes of values, which is kept where others do not write to these.
+func cached[T, V any](e *Elements[T], at *atomic.Pointer[V], f func() V) V {
+	if e.shared.Load() {
+		return f()
+	}
+	if v := at.Load(); v != nil {
+		return *v
+	}
+	v := f()
+	at.Store(&v)
+	return v
+}
+
 // Kernels work on slices of one length, but for the operand v of one element. The zero value is of
 // an element type that has none with sums A.
 type Kernels[A, T element.Number] struct {
@@ -114,64 +163,67 @@ const (
 // MatMul sets z to the product of a matrix, of which side is one, and y. Both have rows of n
 // elements. Each product is rounded, and then each sum.
 func MatMul[A, T element.Number](op string, z []A, e *Elements[T], side Side, y []T, n int,
-	kernels Kernels[A, T],
+	of Kernels[A, T],
 ) {
 	c := e.Compressed(op, side)
-	values := ordered(c, e.Values)
-	c.split(n, func(lo, hi int) {
-		if n == 1 {
-			addElements(z[lo:hi], c.Starts[lo:hi+1], c.Columns, values, y)
-			return
-		}
+	best := kernelsOf[T]()
+	values := e.ordered(c, side)
+	switch {
+	case n == 1 && best.timesVector != nil && !e.shared.Load():
+		packed := cached(e, &e.sides[side].packed, func() [][lanes]T {
+			return pack(c, c.packing(), values)
+		})
+		timesVector(element.As[T](z), c, packed, values, y, best)
+	case n == 1:
+		split(c.Starts, 1, func(lo, hi int) {
+			for i := lo; i < hi; i++ {
+				from, to := c.Starts[i], c.Starts[i+1]
+				z[i] = addProducts[A](0, c.Columns[from:to], values[from:to], y)
+			}
+		})
+	case n > 1 && best.timesRows != nil:
+		split(c.Starts, n, func(lo, hi int) {
+			for i := lo; i < hi; i++ {
+				timesRows(element.As[T](z)[i*n:(i+1)*n], c, i, values, y, best)
+			}
+		})
+	default:
+		matMul(z, c, values, y, n, of)
+	}
+}
+
+// timesRows sets z to the sum of rows of y, each times a value of row i.
+func timesRows[T any](z []T, c *Compressed, i int, values, y []T, best kernels[T]) {
+	const atOnce = 1 << 17 // products: a kernel cannot be interrupted
+	clear(z)
+	step := max(1, atOnce/len(z))
+	for k, end := c.Starts[i], c.Starts[i+1]; k < end; k += step {
+		best.timesRows(&z[0], &c.Columns[k], &values[k], min(step, end-k), &y[0], len(z),
+			rest[T](len(z)))
+	}
+}
+
+// matMul is MatMul in Go, or by kernels of operations on elements.
+func matMul[A, T element.Number](z []A, c *Compressed, values, y []T, n int, of Kernels[A, T]) {
+	split(c.Starts, n, func(lo, hi int) {
 		var products []A
-		if n >= wide && kernels.Mul != nil {
+		if n >= wide && of.Mul != nil {
 			products = make([]A, n)
 		}
 		for i := lo; i < hi; i++ {
-			columns, of := c.Columns[c.Starts[i]:c.Starts[i+1]], values[c.Starts[i]:c.Starts[i+1]]
+			columns, values := c.Columns[c.Starts[i]:c.Starts[i+1]], values[c.Starts[i]:c.Starts[i+1]]
 			row := z[i*n : (i+1)*n]
 			if products == nil {
-				addRows(row, columns, of, y)
+				addRows(row, columns, values, y)
 				continue
 			}
 			clear(row)
 			for k, column := range columns {
-				kernels.Mul(products, y[int(column)*n:][:n], of[k:k+1])
-				kernels.Add(row, row, products)
+				of.Mul(products, y[int(column)*n:][:n], values[k:k+1])
+				of.Add(row, row, products)
 			}
 		}
 	})
-}
-
-// addElements sets each element of z to the sum of elements of y, each times one of values: of
-// those from one of starts to the next. Four sums at a time do not wait for each other.
-func addElements[A, T element.Number](z []A, starts []int, columns []uint32, values, y []T) {
-	for len(z) >= 4 {
-		n := math.MaxInt
-		for i := range 4 {
-			n = min(n, starts[i+1]-starts[i])
-		}
-		c0, v0 := columns[starts[0]:][:n], values[starts[0]:][:n]
-		c1, v1 := columns[starts[1]:][:n], values[starts[1]:][:n]
-		c2, v2 := columns[starts[2]:][:n], values[starts[2]:][:n]
-		c3, v3 := columns[starts[3]:][:n], values[starts[3]:][:n]
-		var s0, s1, s2, s3 A
-		for k := range c0 {
-			s0 += A(A(v0[k]) * A(y[c0[k]])) // the conversion keeps Go from fusing product and sum
-			s1 += A(A(v1[k]) * A(y[c1[k]]))
-			s2 += A(A(v2[k]) * A(y[c2[k]]))
-			s3 += A(A(v3[k]) * A(y[c3[k]]))
-		}
-		for i, sum := range [4]A{s0, s1, s2, s3} {
-			from, to := starts[i]+n, starts[i+1]
-			z[i] = addProducts(sum, columns[from:to], values[from:to], y)
-		}
-		z, starts = z[4:], starts[4:]
-	}
-	var zero A
-	for i := range z {
-		z[i] = addProducts(zero, columns[starts[i]:starts[i+1]], values[starts[i]:starts[i+1]], y)
-	}
 }
 
 // addProducts returns the sum that begins with sum and goes on with products of values and elements
@@ -179,7 +231,7 @@ func addElements[A, T element.Number](z []A, starts []int, columns []uint32, val
 func addProducts[A, T element.Number](sum A, columns []uint32, values, y []T) A {
 	values = values[:len(columns)]
 	for k, column := range columns {
-		sum += A(A(values[k]) * A(y[column]))
+		sum += A(A(values[k]) * A(y[column])) // the conversion keeps Go from fusing product and sum
 	}
 	return sum
 }
@@ -212,22 +264,12 @@ func addRows[A, T element.Number](z []A, rows []uint32, values, y []T) {
 	}
 }
 
-// ordered returns values in the order of c.
-func ordered[T any](c *Compressed, values []T) []T {
-	if c.Order == nil {
-		return values
-	}
-	z := make([]T, len(values))
-	for i, e := range c.Order {
-		z[i] = values[e]
-	}
-	return z
-}
-
-// split calls f for all rows, in parts with about as many elements; each is worth n operations.
-func (c *Compressed) split(n int, f func(lo, hi int)) {
+// split calls f for all rows, which begin at starts, in parts with about as many elements; each is
+// worth n operations.
+func split(starts []int, n int, f func(lo, hi int)) {
 	const worth = 1 << 15 // operations that are worth a goroutine
-	rows, count := len(c.Starts)-1, len(c.Columns)
+	rows := len(starts) - 1
+	count := starts[rows]
 	parts := max(1, min(4*parallel.Threads(), count*n/worth))
 	if parallel.Threads() == 1 {
 		parts = 1
@@ -236,7 +278,7 @@ func (c *Compressed) split(n int, f func(lo, hi int)) {
 		if part == parts {
 			return rows
 		}
-		return sort.SearchInts(c.Starts[:rows], part*count/parts)
+		return sort.SearchInts(starts[:rows], part*count/parts)
 	}
 	parallel.For(parts, func(part int) { f(bound(part), bound(part+1)) })
 }

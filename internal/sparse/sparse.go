@@ -18,7 +18,8 @@ type Elements[T any] struct {
 	layout layout.Layout
 	places []int       // of each element, in row-major order
 	at     map[int]int // the element of each place; nil as long as places ascend
-	sides  [2]atomic.Pointer[Compressed]
+	sides  [2]side[T]  // as products read them
+	shared atomic.Bool // whether others may write to Values
 }
 
 // New returns room for so many elements of a tensor of the given shape; more of them take more. It
@@ -47,13 +48,22 @@ func (e *Elements[T]) At(index ...int) (v T) {
 	return v
 }
 
-// Place returns the element at an index, and adds a zero if there is none. It panics with a
+// Shared returns the values, for others to write to at any time.
+func (e *Elements[T]) Shared() []T {
+	e.shared.Store(true)
+	return e.Values
+}
+
+// Place returns the element at an index, to write to, and adds a zero if there is none. It panics with a
 // *tensor.IndexError that names op if the tensor does not have the index.
 func (e *Elements[T]) Place(op string, index ...int) *T {
 	place := e.layout.Element(op, index...)
 	i, ok := e.find(place)
 	if !ok {
 		e.add(place)
+	}
+	for i := range e.sides {
+		e.sides[i].forgetValues()
 	}
 	return &e.Values[i]
 }
@@ -87,8 +97,9 @@ func (e *Elements[T]) add(place int) {
 	}
 	var zero T
 	e.places, e.Values = append(e.places, place), append(e.Values, zero)
-	e.sides[0].Store(nil)
-	e.sides[1].Store(nil)
+	for i := range e.sides {
+		e.sides[i].compressed.Store(nil)
+	}
 }
 
 // Index sets index to that of element i, and returns it.
@@ -103,9 +114,13 @@ func (e *Elements[T]) Index(i int, index []int) []int {
 
 // With returns elements at the same places, with other values.
 func (e *Elements[T]) With(values []T) *Elements[T] {
-	return &Elements[T]{
+	z := &Elements[T]{
 		Values: values, layout: e.layout, places: slices.Clone(e.places), at: maps.Clone(e.at),
 	}
+	for i := range z.sides {
+		z.sides[i].compressed.Store(e.sides[i].compressed.Load())
+	}
+	return z
 }
 
 // Scatter sets the elements of z, which are those of the whole tensor in row-major order, to what

@@ -117,11 +117,10 @@ func (s *Sparse) Indices() *ints.Tensor {
 // with s until s keeps more of them: operations that set it compute on all elements but zeros. It
 // is read-only if s is.
 func (s *Sparse) Values() *Tensor {
-	v := New(s.elements.Values, s.Len())
 	if s.readOnly {
-		return v.ReadOnly()
+		return New(s.elements.Values, s.Len()).ReadOnly()
 	}
-	return v
+	return New(s.elements.Shared(), s.Len())
 }
 
 // WithValues returns a copy of s that keeps other elements at the same indices, such as
