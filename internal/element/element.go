@@ -61,3 +61,9 @@ func HasPointers[T any]() bool { return reflect.TypeFor[T]().Kind() == reflect.S
 func As[V, U any](x []U) []V {
 	return unsafe.Slice((*V)(unsafe.Pointer(unsafe.SliceData(x))), len(x))
 }
+
+// OfBytes returns the memory of bytes as the elements that it has room for. It must be where an
+// element may be.
+func OfBytes[T any](b []byte) []T {
+	return unsafe.Slice((*T)(unsafe.Pointer(unsafe.SliceData(b))), len(b)/Size[T]())
+}
