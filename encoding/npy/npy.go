@@ -25,6 +25,7 @@ import (
 
 	"github.com/ashlar-go/ashlar/encoding/internal/elements"
 	"github.com/ashlar-go/ashlar/encoding/internal/files"
+	"github.com/ashlar-go/ashlar/internal/support"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -134,33 +135,63 @@ const (
 // ends with a zero. It panics with a *tensor.DeviceError if x is on a device, and with a
 // *tensor.ShapeError if x has no shape yet.
 func Write(w io.Writer, x tensor.Any, text ...Text) error {
-	m := elements.MemoryOf("Write", x)
-	e := elements.Encoding{Format: format, Type: elements.Of(x.DType())}
-	if e.Kind == elements.Text {
-		e.Kind = elements.Characters
-		if slices.Contains(text, Bytes) {
-			e.Kind = elements.Bytes
-		}
-		var err error
-		if e.Type, err = elements.Fixed(m, e.Kind); err != nil {
-			return fmt.Errorf("npy: %w", err)
-		}
-	}
-	name, err := descr(e.Type)
+	a, err := arrayOf(x, text)
 	if err != nil {
 		return err
+	}
+	return a.write(w)
+}
+
+// WriteFile writes x to a file as Write does. If it fails, no file has changed.
+func WriteFile(name string, x tensor.Any, text ...Text) error {
+	a, err := arrayOf(x, text)
+	if err != nil {
+		return err
+	}
+	return files.Create(name, a.size(), a.write)
+}
+
+// An array is what is written.
+type array struct {
+	header []byte
+	elements.Encoding
+	memory support.Memory
+}
+
+// arrayOf returns the array of x, with strings as text says.
+func arrayOf(x tensor.Any, text []Text) (*array, error) {
+	m := elements.MemoryOf("Write", x)
+	a := &array{Encoding: elements.Encoding{Type: elements.Of(x.DType())}}
+	if a.Kind == elements.Text {
+		kind := elements.Characters
+		if slices.Contains(text, Bytes) {
+			kind = elements.Bytes
+		}
+		var err error
+		if a.Type, err = elements.Fixed(m, kind); err != nil {
+			return nil, fmt.Errorf("npy: %w", err)
+		}
+	}
+	name, err := descr(a.Type)
+	if err != nil {
+		return nil, err
 	}
 	h := Header{Descr: name, Shape: x.Shape()}
 	if reversed := m.Transpose(); !m.IsContiguous() && reversed.IsContiguous() {
 		h.Fortran, m.Layout = true, &reversed
 	}
-	if _, err := w.Write(h.header()); err != nil {
-		return err
-	}
-	return e.Write(w, m)
+	a.header, a.memory = h.header(), m
+	return a, nil
 }
 
-// WriteFile writes x to a file as Write does. If it fails, no file has changed.
-func WriteFile(name string, x tensor.Any, text ...Text) error {
-	return files.Create(name, func(w io.Writer) error { return Write(w, x, text...) })
+// size returns how many bytes a file has of the array.
+func (a *array) size() int64 {
+	return int64(len(a.header)) + int64(a.memory.Size())*int64(a.Width())
+}
+
+func (a *array) write(w io.Writer) error {
+	if _, err := w.Write(a.header); err != nil {
+		return err
+	}
+	return a.Write(w, a.memory)
 }
