@@ -9,6 +9,8 @@ import (
 	"os"
 	"os/exec"
 	"testing"
+
+	"github.com/ashlar-go/ashlar/internal/pythontest"
 )
 
 // A numpyProcess is Python that computes with NumPy what requests say; see testdata/with_numpy.py.
@@ -48,18 +50,7 @@ type numpyArray struct {
 
 // newNumPy starts Python, or skips the test if there is none that has NumPy.
 func newNumPy(t testing.TB) *numpyProcess {
-	python := ""
-	// A python3 that comes first in the path may be without what Debian's has.
-	for _, name := range []string{os.Getenv("PYTHON"), "python3", "/usr/bin/python3"} {
-		if name != "" && exec.Command(name, "-c", "import numpy").Run() == nil {
-			python = name
-			break
-		}
-	}
-	if python == "" {
-		t.Skip("SKIPPED: there is no python3 with NumPy: apt-get install python3-numpy")
-	}
-	p := &numpyProcess{command: exec.Command(python, "testdata/with_numpy.py")}
+	p := &numpyProcess{command: exec.Command(pythontest.NumPy(t), "testdata/with_numpy.py")}
 	p.command.Stderr = os.Stderr
 	var err error
 	if p.in, err = p.command.StdinPipe(); err != nil {

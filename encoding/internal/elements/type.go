@@ -5,7 +5,6 @@ import (
 	"cmp"
 	"fmt"
 	"math/bits"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -79,6 +78,11 @@ func (t Type) digits() int {
 	return t.Bits
 }
 
+// hasAll reports whether each number of type u is one of t, floats of at least 32 bits or integers.
+func (t Type) hasAll(u Type) bool {
+	return t.digits() >= u.digits() && (t.Kind != Uint || u.Kind != Int)
+}
+
 // holds reports whether elements of type u are converted to t: if each value of u is one of t, or if
 // both are integers, of which those that are not are found as they are converted.
 func (t Type) holds(u Type) bool {
@@ -91,42 +95,40 @@ func (t Type) holds(u Type) bool {
 		return false
 	case !t.isFloat():
 		return !u.isFloat()
-	case t.Bits < 32: // what is narrower than a float32 is converted from, and not to
-		return false
 	}
-	return t.digits() >= u.digits()
+	return t.Bits >= 32 && t.hasAll(u) // narrower floats are converted from, and not to
 }
 
 // Nearest returns the element type of tensors that elements of type t are read as: t itself or the
-// narrowest that holds all its values, an integer for integers, or the widest integer there is.
+// narrowest that has all its values, an integer for integers, or the widest integer there is.
 func Nearest(t Type) tensor.DType {
 	var best tensor.DType
 	for _, s := range support.Storages() {
-		if d := s.DType(); Of(d).holds(t) && (best == "" || nearer(t, Of(d), Of(best))) {
+		if d := s.DType(); Of(d).holds(t) && (best == "" || nearer(t, Of(d), Of(best)) < 0) {
 			best = d
 		}
 	}
 	return best
 }
 
-// nearer reports whether elements of type t are rather read as u than as v, which hold it.
-func nearer(t, u, v Type) bool {
-	order := func(u Type) []int {
-		return []int{no(u == t), no(u.isFloat() == t.isFloat()), no(u.digits() >= t.digits())}
-	}
-	if c := slices.Compare(order(u), order(v)); c != 0 {
-		return c < 0
-	}
-	if u.digits() < t.digits() { // neither has all values
-		return u.digits() > v.digits()
-	}
-	return cmp.Compare(u.Bits, v.Bits) < 0
+// nearer is negative if elements of type t are rather read as u than as v, which hold it.
+func nearer(t, u, v Type) int {
+	return cmp.Or(
+		first(u == t, v == t),
+		first(u.isFloat() == t.isFloat(), v.isFloat() == t.isFloat()),
+		first(u.hasAll(t), v.hasAll(t)),
+		first(!u.hasAll(t) && u.Bits > v.Bits, !u.hasAll(t) && u.Bits < v.Bits),
+		cmp.Compare(u.Bits, v.Bits),
+	)
 }
 
-// no returns 0 of what holds, and 1 of what does not, so that the former is less.
-func no(holds bool) int {
-	if holds {
+// first is negative if u holds and v does not, and positive if it is the other way.
+func first(u, v bool) int {
+	switch {
+	case u == v:
 		return 0
+	case u:
+		return -1
 	}
 	return 1
 }
