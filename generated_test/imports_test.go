@@ -22,7 +22,7 @@ var mayImport = map[string][]string{
 	},
 	"device":             {"tensor", "internal/layout", "internal/specialize"},
 	"device/...":         {"device", "tensor", "internal/deviceops"},
-	"encoding/...":       {"encoding/..."},
+	"encoding/...":       {"encoding/...", "tensor/...", "internal/..."},
 	"internal/expr":      {},
 	"internal/element":   {},
 	"internal/extent":    {},

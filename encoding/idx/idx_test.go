@@ -6,12 +6,12 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
-	"runtime"
 	"slices"
 	"strings"
 	"testing"
 
 	"github.com/ashlar-go/ashlar/encoding/idx"
+	"github.com/ashlar-go/ashlar/encoding/internal/filestest"
 )
 
 // matrix is a file with 2 rows of 3 elements.
@@ -104,14 +104,14 @@ func TestReaderReadsNoMoreThanAsked(t *testing.T) {
 		}
 		var r *idx.Reader
 		var err error
-		if took := allocated(func() { r, err = idx.Open(path) }); took > 1<<20 {
+		if took := filestest.Allocated(func() { r, err = idx.Open(path) }); took > 1<<20 {
 			t.Errorf("%s: the header took %d bytes of memory", name, took)
 		}
 		if err != nil || !slices.Equal(r.Shape, []int{size}) {
 			t.Fatalf("%s: %v, %v", name, r, err)
 		}
 		var a idx.Array
-		if took := allocated(func() { a, err = r.Array() }); took > 2*size+1<<20 {
+		if took := filestest.Allocated(func() { a, err = r.Array() }); took > 2*size+1<<20 {
 			t.Errorf("%s: %d elements took %d bytes of memory", name, size, took)
 		}
 		if err != nil || len(a.Data) != size {
@@ -121,15 +121,6 @@ func TestReaderReadsNoMoreThanAsked(t *testing.T) {
 			t.Error(err)
 		}
 	}
-}
-
-// allocated returns the bytes of memory that f takes, freed or not.
-func allocated(f func()) uint64 {
-	var before, after runtime.MemStats
-	runtime.ReadMemStats(&before)
-	f()
-	runtime.ReadMemStats(&after)
-	return after.TotalAlloc - before.TotalAlloc
 }
 
 func TestEncode(t *testing.T) {
@@ -172,7 +163,7 @@ func FuzzDecode(f *testing.F) {
 	f.Fuzz(func(t *testing.T, file []byte) {
 		var a idx.Array
 		var err error
-		took := allocated(func() { a, err = idx.Decode(bytes.NewReader(file)) })
+		took := filestest.Allocated(func() { a, err = idx.Decode(bytes.NewReader(file)) })
 		if !bytes.HasPrefix(file, []byte{0x1f, 0x8b}) && took > uint64(2*len(file)+1<<20) {
 			t.Errorf("%d bytes took %d of memory", len(file), took)
 		}

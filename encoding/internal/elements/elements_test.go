@@ -1,0 +1,109 @@
+package elements
+
+import (
+	"bytes"
+	"encoding/binary"
+	"math"
+	"slices"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"github.com/ashlar-go/ashlar/internal/iterate"
+	"github.com/ashlar-go/ashlar/internal/layout"
+	"github.com/ashlar-go/ashlar/internal/layouttest"
+	"github.com/ashlar-go/ashlar/tensor"
+	f32 "github.com/ashlar-go/ashlar/tensor/float32"
+)
+
+// TestTypes has the type of each element type of tensors.
+func TestTypes(t *testing.T) {
+	for _, d := range tensor.DTypes() {
+		if u := Of(d); !u.isText() && (u.Width() == 0 || u.digits() == 0) {
+			t.Errorf("%s is %v", d, u)
+		} else if Nearest(u) != d {
+			t.Errorf("%s is read as %s", d, Nearest(u))
+		}
+	}
+	if got, want := Of("bfloat16"), (Type{Brain, 16}); got != want {
+		t.Errorf("bfloat16 is %v", got)
+	}
+}
+
+// TestSmallFloats compares all floats of 16 bits with what their bits say.
+func TestSmallFloats(t *testing.T) {
+	for i := range 1 << 16 {
+		bits := uint16(i)
+		sign, exponent, fraction := 1-2*float64(bits>>15), int(bits>>10&31), float64(bits&1023)/1024
+		want := sign * (1 + fraction) * math.Pow(2, float64(exponent-15))
+		switch {
+		case exponent == 0:
+			want = sign * fraction * math.Pow(2, -14)
+		case exponent == 31 && fraction == 0:
+			want = math.Inf(int(sign))
+		case exponent == 31:
+			want = math.NaN()
+		}
+		if got := halfFloat(bits); math.Float64bits(got) != math.Float64bits(want) && (got == got || want == want) {
+			t.Fatalf("%#x is %v, want %v", bits, got, want)
+		}
+	}
+	e := Encoding{Type: Type{Brain, 16}}
+	a, err := e.Array(tensor.Shape{3}, false, tensor.Float32)
+	if err != nil {
+		t.Fatal(err)
+	}
+	x, err := a.Read(bytes.NewReader([]byte{0x80, 0x3f, 0x49, 0xc0, 0x80, 0x7f}))
+	if want := f32.Of(1, -3.140625, float32(math.Inf(1))); err != nil || !x.(*f32.Tensor).Same(want) {
+		t.Errorf("%v, error %v, want %v", x, err, want)
+	}
+}
+
+// TestBlocks has the elements of tensors of all layouts in blocks, in row-major order.
+func TestBlocks(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		x := layouttest.Tensor(t, layouttest.Shape(t, 5, 2000), true)
+		most := rapid.IntRange(1, 100).Draw(t, "most")
+		var got []int
+		err := eachBlock(x, most, func(block []int) error {
+			if len(block) > most && !x.IsContiguous() {
+				t.Errorf("a block of %d elements", len(block))
+			}
+			got = append(got, block...)
+			return nil
+		})
+		if want := iterate.Clone("Clone", x).Data; err != nil || !slices.Equal(got, want) {
+			t.Errorf("%v, error %v, want %v", got, err, want)
+		}
+	})
+}
+
+// TestOrders writes numbers in both orders of bytes, in blocks of any length.
+func TestOrders(t *testing.T) {
+	n := blockBytes/8 + 3
+	x := make([]uint64, n)
+	for i := range x {
+		x[i] = uint64(i) * 0x0123456789abcdef
+	}
+	want := map[bool][]byte{}
+	for _, v := range x {
+		want[false] = binary.LittleEndian.AppendUint64(want[false], v)
+		want[true] = binary.BigEndian.AppendUint64(want[true], v)
+	}
+	l := layout.New(n)
+	for bigEndian, want := range want {
+		e := Encoding{Type: Type{Uint, 64}, BigEndian: bigEndian}
+		var got bytes.Buffer
+		write := func(b []byte) error {
+			_, err := got.Write(b)
+			return err
+		}
+		if e.isSwapped() {
+			write = e.writeSwapped(&got)
+		}
+		err := blocks(layout.Strided[uint64]{Layout: &l, Data: x}, write)
+		if err != nil || !bytes.Equal(got.Bytes(), want) {
+			t.Errorf("big-endian %v: other bytes, error %v", bigEndian, err)
+		}
+	}
+}

@@ -1,0 +1,168 @@
+package files_test
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"testing/iotest"
+
+	"github.com/ashlar-go/ashlar/encoding"
+	"github.com/ashlar-go/ashlar/encoding/internal/files"
+	"github.com/ashlar-go/ashlar/encoding/internal/filestest"
+)
+
+// writes returns what writes a text, in parts.
+func writes(text string) func(w io.Writer) error {
+	return func(w io.Writer) error {
+		for _, part := range strings.SplitAfter(text, " ") {
+			if _, err := io.WriteString(w, part); err != nil {
+				return err
+			}
+		}
+		return nil
+	}
+}
+
+// content returns the text of a file, and fails the test unless it is alone in its folder.
+func content(t *testing.T, name string) string {
+	t.Helper()
+	text, err := os.ReadFile(name)
+	entries, dirErr := os.ReadDir(filepath.Dir(name))
+	if err != nil || dirErr != nil || len(entries) != 1 {
+		t.Errorf("%v, %v, %v", err, dirErr, entries)
+	}
+	return string(text)
+}
+
+// TestCreate writes a new file and over it, as it says its size to be or not.
+func TestCreate(t *testing.T) {
+	name := filepath.Join(t.TempDir(), "file")
+	long := strings.Repeat("many words ", 20_000)
+	for _, text := range []string{"some words", long, ""} {
+		for _, size := range []int64{0, int64(len(text)), 1 << 20} {
+			err := files.Create(name, size, writes(text))
+			if got := content(t, name); err != nil || got != text {
+				t.Errorf("%d bytes of %d written, error %v", len(got), len(text), err)
+			}
+		}
+	}
+	if err := os.Chmod(name, 0o640); err != nil {
+		t.Fatal(err)
+	}
+	err := files.Create(name, 0, writes("new"))
+	if info, statErr := os.Stat(name); err != nil || statErr != nil || info.Mode().Perm() != 0o640 {
+		t.Errorf("%v, %v, %v", info.Mode(), err, statErr)
+	}
+}
+
+// TestCreateFails leaves files as they were when writing fails or panics.
+func TestCreateFails(t *testing.T) {
+	name := filepath.Join(t.TempDir(), "file")
+	if err := files.Create(name, 0, writes("old")); err != nil {
+		t.Fatal(err)
+	}
+	fails := func(w io.Writer) error {
+		writes("new")(w)
+		return filestest.ErrFailed
+	}
+	if err := files.Create(name, 0, fails); !errors.Is(err, filestest.ErrFailed) {
+		t.Errorf("error %v", err)
+	}
+	func() {
+		defer func() { recover() }()
+		files.Create(name, 0, func(w io.Writer) error { panic(fails(w)) })
+		t.Error("the panic is gone")
+	}()
+	if got := content(t, name); got != "old" {
+		t.Errorf("the file has %q", got)
+	}
+	none := filepath.Join(t.TempDir(), "none", "file")
+	if err := files.Create(none, 0, writes("new")); !os.IsNotExist(err) {
+		t.Errorf("in no folder: error %v", err)
+	}
+}
+
+// TestCreateThrough writes the file that a link is to, and to what is no file.
+func TestCreateThrough(t *testing.T) {
+	name, link := filepath.Join(t.TempDir(), "file"), filepath.Join(t.TempDir(), "link")
+	err := errors.Join(files.Create(name, 0, writes("old")), os.Symlink(name, link))
+	if err != nil {
+		t.Skip("SKIPPED: ", err)
+	}
+	if err := files.Create(link, 0, writes("new")); err != nil || content(t, name) != "new" {
+		t.Errorf("the file has %q, error %v", content(t, name), err)
+	}
+	if info, err := os.Lstat(link); err != nil || info.Mode()&os.ModeSymlink == 0 {
+		t.Errorf("the link is %v, error %v", info, err)
+	}
+	if err := files.Create(os.DevNull, 1<<20, writes("nothing")); err != nil {
+		t.Error(err)
+	}
+	if info, err := os.Stat(os.DevNull); err != nil || info.Mode().IsRegular() {
+		t.Errorf("%s is %v, error %v", os.DevNull, info, err)
+	}
+}
+
+// TestAvailable has readers that say how much they have, and some that do not.
+func TestAvailable(t *testing.T) {
+	text := []byte(strings.Repeat("0123456789", 30_000))
+	name := filepath.Join(t.TempDir(), "file")
+	if err := os.WriteFile(name, text, 0o666); err != nil {
+		t.Fatal(err)
+	}
+	f, err := os.Open(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	for _, r := range []io.Reader{
+		bytes.NewReader(text), bytes.NewBuffer(bytes.Clone(text)), strings.NewReader(string(text)), f,
+		io.NewSectionReader(f, 0, int64(len(text))),
+		filestest.Stream{Reader: bytes.NewReader(text)},
+		iotest.HalfReader(bytes.NewReader(text)),
+	} {
+		if _, err := io.ReadFull(r, make([]byte, 10)); err != nil {
+			t.Fatal(err)
+		}
+		const n = 200_000
+		available, err := files.Available(r, n)
+		if err != nil {
+			t.Fatalf("%T: %v", r, err)
+		}
+		got := make([]byte, n)
+		if _, err := io.ReadFull(available, got); err != nil || !bytes.Equal(got, text[10:n+10]) {
+			t.Errorf("%T: error %v, or other bytes", r, err)
+		}
+		_, err = files.Available(r, n)
+		if want := "99990 bytes of 200000: unexpected EOF"; err == nil || err.Error() != want {
+			t.Errorf("%T: error %v, want %s", r, err, want)
+		}
+	}
+	_, err = files.Available(iotest.ErrReader(filestest.ErrFailed), 1)
+	if err != filestest.ErrFailed {
+		t.Errorf("error %v", err)
+	}
+	if r, err := files.Available(iotest.ErrReader(filestest.ErrFailed), 0); err != nil {
+		t.Errorf("no bytes: %v, error %v", r, err)
+	}
+}
+
+// TestFault has errors of a file, and of the system.
+func TestFault(t *testing.T) {
+	var format *encoding.FormatError
+	for _, err := range []error{io.EOF, fmt.Errorf("3 bytes: %w", io.ErrUnexpectedEOF)} {
+		got := files.Fault("npy", "header", err)
+		if !errors.As(got, &format) || !errors.Is(got, io.ErrUnexpectedEOF) {
+			t.Errorf("%v is %v", err, got)
+		}
+	}
+	if got := files.Fault("npy", "header", filestest.ErrFailed); errors.As(got, &format) ||
+		got.Error() != "npy: header: failed" {
+		t.Errorf("%v", got)
+	}
+}
