@@ -191,6 +191,12 @@ func TestScalars(t *testing.T) {
 		for c := x.Scalars(); c.Next(); c.Put(-c.Get()) {
 			read = append(read, c.Get())
 		}
+		c := x.Scalars()
+		for c.Next() {
+		}
+		if c.Next() || tensor.Catch(func() { c.Get() }) == nil || tensor.Catch(func() { c.Put(1) }) == nil {
+			t.Errorf("a cursor after the last of %v goes on", x)
+		}
 		if !slices.Equal(read, before) {
 			t.Errorf("the cursor read %v, want %v", read, before)
 		}

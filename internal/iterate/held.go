@@ -23,25 +23,15 @@ func Held(op string, mask layout.Strided[bool], x *layout.Layout) []int {
 
 // eachHeld calls f with the offset of each element of x at which a mask, of the same shape, holds.
 func eachHeld(mask []bool, m, x *layout.Layout, f func(at int)) {
-	if x.Size() == 0 {
-		return
-	}
-	shape, n, step, maskStep := x.Shape(), 1, 0, 0
-	ms, xs := *m, *x
-	if last := len(shape) - 1; last >= 0 {
-		n, step, maskStep = shape[last], x.Stride(last), m.Stride(last)
-		shape, ms, xs = shape[:last], m.Drop(last), x.Drop(last)
-	}
-	index := make([]int, len(shape))
-	for range shape.Size() {
-		at, held := xs.Offset("Compress", index...), ms.Offset("Compress", index...)
-		for range n {
+	masks, rows := layout.NewRows(m), layout.NewRows(x)
+	for masks.Next() && rows.Next() {
+		at, held := rows.At, masks.At
+		for range rows.Length {
 			if mask[held] {
 				f(at)
 			}
-			at, held = at+step, held+maskStep
+			at, held = at+rows.Step, held+masks.Step
 		}
-		advance(index, shape)
 	}
 }
 
@@ -59,9 +49,10 @@ func HeldAlong(op string, mask layout.Strided[bool], x *layout.Layout, axes []in
 		panic(&tensor.ShapeError{Op: op, Shapes: shapes, Want: want})
 	}
 	var indices []int
-	for index, held := range All(mask) {
-		if held {
-			indices = append(indices, index[0])
+	c := layout.NewCursor(mask.Layout)
+	for i := 0; c.Next(); i++ {
+		if mask.Data[c.At] {
+			indices = append(indices, i)
 		}
 	}
 	return axis, indices

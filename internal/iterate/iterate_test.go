@@ -29,57 +29,6 @@ func indicesOf(shape []int) (all [][]int) {
 	return all
 }
 
-func TestAll(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		x := layouttest.Tensor(t, layouttest.Shape(t, 4, 500), true)
-		want, indices := layouttest.Elements(x), indicesOf(x.Shape())
-		most, n := rapid.IntRange(0, 600).Draw(t, "most"), 0
-		for index, v := range All(x) {
-			if n == most {
-				break
-			}
-			if v != want[n] || !slices.Equal(index, indices[n]) {
-				t.Fatalf("element %d is %d at %v, want %d at %v", n, v, index, want[n], indices[n])
-			}
-			n++
-		}
-		if n != min(most, len(want)) {
-			t.Fatalf("%d elements, want %d of %d", n, most, len(want))
-		}
-	})
-}
-
-// TestRowsOf also writes to the rows, which are the tensor's where they can be.
-func TestRowsOf(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		shape := append(layouttest.Shape(t, 3, 300), rapid.IntRange(0, 9).Draw(t, "last"))
-		x := layouttest.Tensor(t, shape, true)
-		want, indices, n := layouttest.Elements(x), indicesOf(shape[:len(shape)-1]), 0
-		shared := x.Stride(-1) == 1 && !x.IsReadOnly()
-		for index, row := range RowsOf(x) {
-			if len(want) == 0 {
-				t.Fatalf("a row of shape %v", shape)
-			}
-			if !slices.Equal(index, indices[n]) ||
-				!slices.Equal(row, want[n*len(row):][:len(row)]) ||
-				len(row) != shape[len(shape)-1] {
-				t.Fatalf("row %d is %v at %v, of %v", n, row, index, shape)
-			}
-			if cap(row) != len(row) && shared {
-				t.Fatalf("row %d may grow over what follows it", n)
-			}
-			row[0] = -1
-			if at := layouttest.Places(x.Layout)[n*len(row)]; (x.Data[at] == -1) != shared {
-				t.Fatalf("row %d is shared: %t, want %t", n, !shared, shared)
-			}
-			n++
-		}
-		if len(want) > 0 && n != len(indices) {
-			t.Fatalf("%d rows, want %d", n, len(indices))
-		}
-	})
-}
-
 func TestHeld(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		shape := layouttest.Shape(t, 4, 300)

@@ -17,7 +17,7 @@ func Take[T any](op string, x layout.Strided[T], axis int, indices []int) layout
 		offsets, step := x.Offsets(op, axis, indices...), l.Stride(axis)
 		of, at := layout.NewCursor(&from), layout.NewCursor(&to)
 		for of.Next() && at.Next() {
-			first, k := of.Offset(op), at.Offset(op)
+			first, k := of.At, at.At
 			for _, offset := range offsets {
 				z.Data[k] = x.Data[first+offset]
 				k += step

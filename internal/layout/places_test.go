@@ -21,6 +21,49 @@ func drawn(t *rapid.T) layout.Strided[int] {
 	return layouttest.Tensor(t, layouttest.Shape(t, 4, 200), false)
 }
 
+// TestRows compares rows along the last dimension, and the longest ones, with the places of elements.
+func TestRows(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		x := layouttest.Tensor(t, layouttest.Shape(t, 4, 200), true)
+		var rows, runs []int
+		n, index := 0, make([]int, max(x.Rank()-1, 0))
+		for r := layout.NewRows(x.Layout); r.Next(); n++ {
+			if x.Rank() > 0 && r.Length != x.Dim(-1) {
+				t.Fatalf("rows of %d elements, of %v", r.Length, x.Shape())
+			}
+			r.CopyIndex(index)
+			want := tensor.UnravelIndex(n*r.Length, x.Shape()...)
+			if !slices.Equal(index, want[:len(index)]) {
+				t.Errorf("row %d of %v is at %v", n, x.Shape(), index)
+			}
+			rows = layout.AppendRow(rows, identity(len(x.Data)), &r)
+		}
+		n = 0
+		for r := layout.NewRuns(x.Layout); r.Next(); n++ {
+			runs = layout.AppendRow(runs, identity(len(x.Data)), &r)
+		}
+		want := layouttest.Places(x.Layout)
+		if x.Size() == 0 {
+			want = nil
+		}
+		if !slices.Equal(rows, want) || !slices.Equal(runs, want) {
+			t.Errorf("rows at %v, runs at %v, want %v", rows, runs, want)
+		}
+		if x.IsContiguous() && n != min(x.Size(), 1) {
+			t.Errorf("%d runs of contiguous %v", n, x.Shape())
+		}
+	})
+}
+
+// identity returns 0, 1, …, n-1.
+func identity(n int) []int {
+	all := make([]int, n)
+	for i := range all {
+		all[i] = i
+	}
+	return all
+}
+
 // TestElements compares offsets, the cursor, the spans of memory and the order of axes.
 func TestElements(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
@@ -32,7 +75,7 @@ func TestElements(t *testing.T) {
 		var cursor, offsets []int
 		c := layout.NewCursor(x.Layout)
 		for c.Next() {
-			cursor = append(cursor, c.Offset("test"))
+			cursor = append(cursor, c.At)
 		}
 		index := make([]int, x.Rank())
 		for range x.Size() {

@@ -191,7 +191,7 @@ func unravelled(op string, flat []int, dims []dim) []int {
 		for ; i >= end; end += last.length {
 			c.Next()
 		}
-		offsets[k] = c.offset + (i-end+last.length)*last.stride
+		offsets[k] = c.At + (i-end+last.length)*last.stride
 	}
 	return offsets
 }

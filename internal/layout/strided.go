@@ -113,7 +113,7 @@ func (l *Layout) repeats() bool {
 	}
 	seen := make([]uint64, (high-low+63)/64)
 	for c := NewCursor(l); c.Next(); {
-		at := c.offset - low
+		at := c.At - low
 		if seen[at/64]&(1<<(at%64)) != 0 {
 			return true
 		}

@@ -4,8 +4,8 @@ package u8
 
 import (
 	"iter"
+	"sync/atomic"
 
-	"github.com/ashlar-go/ashlar/internal/iterate"
 	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/tensor"
 )
@@ -180,13 +180,57 @@ func Overlap(x, y *Tensor) bool {
 
 // All iterates over the elements of x in row-major order, each with its index, which is
 // valid until the next.
-func (x *Tensor) All() iter.Seq2[[]int, uint8] { return iterate.All(x.read().raw()) }
+func (x *Tensor) All() iter.Seq2[[]int, uint8] {
+	return func(yield func([]int, uint8) bool) {
+		x := x.read()
+		place := make([]int, max(x.Rank(), 1))
+		index, last := place[:x.Rank()], &place[len(place)-1]
+		for r := layout.NewRows(&x.layout); r.Next(); {
+			r.CopyIndex(index)
+			at := r.At
+			for *last = range r.Length {
+				if !yield(index, x.data[at]) {
+					return
+				}
+				at += r.Step
+			}
+		}
+	}
+}
 
 // Elements iterates over the elements of x in row-major order.
 func (x *Tensor) Elements() iter.Seq[uint8] {
 	return func(yield func(uint8) bool) {
-		for _, v := range x.All() {
-			if !yield(v) {
+		x := x.read()
+		for r := layout.NewRuns(&x.layout); r.Next(); {
+			at := r.At
+			for range r.Length {
+				if !yield(x.data[at]) {
+					return
+				}
+				at += r.Step
+			}
+		}
+	}
+}
+
+// Rows iterates over the stretches of x along its last dimension, in row-major order, each
+// with the index of its first element in the others, which is valid until the next: one element of
+// a tensor without dimensions, and none of an empty one. They are in the memory of x if neighbours
+// are there and it can be written to, or else copies, valid until the next.
+func (x *Tensor) Rows() iter.Seq2[[]int, []uint8] {
+	return func(yield func([]int, []uint8) bool) {
+		x.onHost("Rows")
+		var row []uint8
+		index := make([]int, max(x.Rank()-1, 0))
+		for r := layout.NewRows(&x.layout); r.Next(); {
+			r.CopyIndex(index)
+			if r.Step == 1 && !x.IsReadOnly() {
+				row = x.data[r.At : r.At+r.Length : r.At+r.Length]
+			} else {
+				row = layout.AppendRow(row[:0], x.data, &r)
+			}
+			if !yield(index, row) {
 				return
 			}
 		}
@@ -195,36 +239,54 @@ func (x *Tensor) Elements() iter.Seq[uint8] {
 
 // Scalars returns a cursor over the elements of x, to read and write them in row-major order.
 func (x *Tensor) Scalars() *Cursor {
-	return &Cursor{x.onHost("Scalars"), layout.NewCursor(&x.layout)}
+	c := &Cursor{at: layout.NewCursor(&x.layout), data: x.onHost("Scalars").data}
+	if x.IsReadOnly() {
+		c.watch = new(atomic.Uint32)
+		c.watch.Store(1)
+		c.readOnly = true
+	} else if x.owner != nil {
+		c.watch = &x.owner.version
+	}
+	return c
 }
 
 // A Cursor goes over the elements of a tensor in row-major order, to read and write them. It is
 // before the first at the start.
 type Cursor struct {
-	x  *Tensor
-	at layout.Cursor
+	at       layout.Cursor
+	data     []uint8
+	readOnly bool
+	watch    *atomic.Uint32 // the version of the memory; 0 if writes need not be noted or refused
 }
 
 // Next moves c to the next element, and reports whether there is one.
 func (c *Cursor) Next() bool { return c.at.Next() }
 
-// Get returns the current element. It panics with a *tensor.ValueError before the first call of
-// Next.
-func (c *Cursor) Get() uint8 { return c.x.data[c.at.Offset("Get")] }
-
-// Put sets the current element. It panics with a *tensor.ValueError before the first call of Next,
-// and with tensor.ErrReadOnly if the tensor is read-only.
-func (c *Cursor) Put(v uint8) {
-	if c.x.IsReadOnly() {
-		panic(tensor.ErrReadOnly)
+// Get returns the current element. It panics with a *tensor.ValueError before the first and after
+// the last.
+func (c *Cursor) Get() uint8 {
+	if uint(c.at.At) >= uint(len(c.data)) {
+		panic(layout.NoElement("Get"))
 	}
-	at := c.at.Offset("Put")
-	c.x.written()
-	c.x.data[at] = v
+	return c.data[c.at.At]
 }
 
-// Rows iterates over the stretches of x along its last dimension, in row-major order, each
-// with the index of its first element in the others, which is valid until the next; an empty
-// tensor has none. They are in the memory of x if neighbours are there and it can be written to,
-// or else copies, valid until the next. It panics with a *tensor.AxisError if x has no dimension.
-func (x *Tensor) Rows() iter.Seq2[[]int, []uint8] { return iterate.RowsOf(x.onHost("Rows").raw()) }
+// Put sets the current element. It panics with a *tensor.ValueError before the first and after the
+// last, and with tensor.ErrReadOnly if the tensor is read-only.
+func (c *Cursor) Put(v uint8) {
+	if uint(c.at.At) >= uint(len(c.data)) || c.watch.Load() != 0 {
+		c.beforePut()
+	}
+	c.data[c.at.At] = v
+}
+
+// beforePut notes a write, or panics if there is none.
+func (c *Cursor) beforePut() {
+	switch {
+	case c.readOnly:
+		panic(tensor.ErrReadOnly)
+	case c.at.At < 0:
+		panic(layout.NoElement("Put"))
+	}
+	c.watch.Add(1)
+}
