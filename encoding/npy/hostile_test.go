@@ -70,7 +70,7 @@ func FuzzRead(f *testing.F) {
 			t.Fatalf("%v and %v, error %v", all, x, err)
 		}
 		for _, x := range all {
-			y, err := npy.ReadAny(strings.NewReader(written(t, x)))
+			y, err := npy.ReadAny(strings.NewReader(written(t, x, npy.Bytes)))
 			if err != nil || x.DType() != y.DType() || fmt.Sprintf("%#v", x) != fmt.Sprintf("%#v", y) {
 				t.Fatalf("%#v came back as %#v, error %v", x, y, err)
 			}
