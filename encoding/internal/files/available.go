@@ -52,6 +52,8 @@ func remaining(r io.Reader) (n int64, known bool) {
 		return int64(r.Len()), true
 	case *strings.Reader:
 		return int64(r.Len()), true
+	case *Sized:
+		return r.Left, true
 	case *io.SectionReader:
 		at, err := r.Seek(0, io.SeekCurrent)
 		return r.Size() - at, err == nil
@@ -64,6 +66,18 @@ func remaining(r io.Reader) (n int64, known bool) {
 		return info.Size() - at, err == nil
 	}
 	return 0, false
+}
+
+// A Sized is a reader of which it is known how many bytes are left.
+type Sized struct {
+	io.Reader
+	Left int64
+}
+
+func (s *Sized) Read(b []byte) (n int, err error) {
+	n, err = s.Reader.Read(b)
+	s.Left -= int64(n)
+	return n, err
 }
 
 // pieces are read one after another, and kept no longer.
