@@ -1,10 +1,11 @@
 # The commands of this project; README.md says what they are for.
 PARTS = check host generic race devices arm64
-.PHONY: demo test $(PARTS) tools generate bench
+.PHONY: demo test $(PARTS) tools generate bench bridge
 
 demo:     ; go run ./cmd/ashlar fit
 generate: ; go generate ./...
 bench:    ; go test -run '^$$' -bench . -count 6 ./asm/... ./generated_test/...
+bridge:   ; go build -buildmode=c-shared -o bridge/python/ashlar/libashlar.so ./bridge
 
 # Every part, one after the other, and the seconds that each takes.
 test:

@@ -39,6 +39,7 @@ var mayImport = map[string][]string{
 	},
 	"tensor/...":   {"tensor/...", "asm/...", "device", "internal/..."},
 	"autograd/...": {"autograd/...", "tensor/...", "device", "internal/..."},
+	"bridge":       {"tensor/...", "internal/layout", "internal/support"},
 }
 
 // TestImports checks that imports run one way: those of each package are the ones that it may have,

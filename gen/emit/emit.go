@@ -107,7 +107,7 @@ func All() ([]Output, error) {
 	for _, d := range table.Tensors() {
 		files = append(files, tensors(d)...)
 	}
-	return append(files, functionTables(files)), nil
+	return append(files, functionTables(files)...), nil
 }
 
 // render returns the file at path with the code of f.
@@ -178,6 +178,7 @@ var texts = template.Must(template.New("").Funcs(template.FuncMap{
 	"texts":         textLoop,
 	"parse":         textParser,
 	"parser":        textReader,
+	"dlpack":        dlpackType,
 	"conversions":   conversions,
 	"conversion":    newConversion,
 	"conversionsin": conversionsIn,

@@ -1,6 +1,7 @@
 package emit
 
 import (
+	"fmt"
 	"go/ast"
 	"go/parser"
 	"go/token"
@@ -10,21 +11,29 @@ import (
 	"github.com/ashlar-go/ashlar/gen/table"
 )
 
-// A typedPackage is a package of tensors with the names of the functions that it exports.
+// A typedPackage is a package of tensors with the names of the functions that it exports, and of
+// the methods of tensors and selections.
 type typedPackage struct {
 	table.DType
-	Functions []string
-	Instances map[string]string // those that have type parameters, on types that tests choose
+	Functions, Methods, Selections []string
+	Instances                      map[string]string // functions that have type parameters, on types of ours
 }
 
-// functionTables returns the tables of the functions that the packages of tensors export, which
-// tests call by name: whatever is in files, or becomes of it.
-func functionTables(files []Output) Output {
+// functionTables returns the tables of what the packages of tensors export, which tests and other
+// languages call by name: whatever is in files, or becomes of it.
+func functionTables(files []Output) []Output {
 	var all []typedPackage
 	for _, d := range table.Tensors() {
-		all = append(all, typedPackage{d, exportedFunctions(files, "tensor/"+d.Name), instances(d)})
+		in := "tensor/" + d.Name
+		all = append(all, typedPackage{
+			d, exportedOf(files, in, ""), exportedOf(files, in, "Tensor"),
+			exportedOf(files, in, "Selection"), instances(d),
+		})
 	}
-	return fill("generated_test/functions_test.go", "functions_test.go.tmpl", all)
+	return []Output{
+		fill("generated_test/functions_test.go", "functions_test.go.tmpl", all),
+		fill("bridge/functions.go", "bridge_functions.go.tmpl", all[:len(table.DTypes)]),
+	}
 }
 
 // instances returns the functions of the package of d that have type parameters, on types of ours.
@@ -48,9 +57,9 @@ func instances(d table.DType) map[string]string {
 	return calls
 }
 
-// exportedFunctions lists the functions without type parameters that files of a folder export, but
-// for tests.
-func exportedFunctions(files []Output, folder string) (names []string) {
+// exportedOf lists the methods of a type that files of a folder export, or the functions without
+// type parameters if there is none, but for tests.
+func exportedOf(files []Output, folder, receiver string) (names []string) {
 	for _, f := range files {
 		if path.Dir(f.Path) != folder || strings.HasSuffix(f.Path, "_test.go") {
 			continue
@@ -60,11 +69,37 @@ func exportedFunctions(files []Output, folder string) (names []string) {
 			panic(err)
 		}
 		for _, decl := range parsed.Decls {
-			if f, ok := decl.(*ast.FuncDecl); ok && f.Recv == nil && f.Name.IsExported() &&
-				f.Type.TypeParams == nil {
+			if f, ok := decl.(*ast.FuncDecl); ok && receiverOf(f) == receiver &&
+				f.Name.IsExported() && f.Type.TypeParams == nil {
 				names = append(names, f.Name.Name)
 			}
 		}
 	}
 	return names
+}
+
+// receiverOf returns the name of the type that f is a method of, or "".
+func receiverOf(f *ast.FuncDecl) string {
+	if f.Recv == nil {
+		return ""
+	}
+	receiver := f.Recv.List[0].Type
+	if p, ok := receiver.(*ast.StarExpr); ok {
+		receiver = p.X
+	}
+	return receiver.(*ast.Ident).Name
+}
+
+// dlpackType names the kind that DLPack calls elements of d, and how many bits they have.
+func dlpackType(d table.DType) string {
+	kind := "dlUint"
+	switch {
+	case d.IsFloat():
+		kind = "dlFloat"
+	case d.IsCondition():
+		kind = "dlBool"
+	case d.Signed:
+		kind = "dlInt"
+	}
+	return fmt.Sprintf("%s, %d", kind, d.Bits)
 }
