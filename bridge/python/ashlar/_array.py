@@ -1,6 +1,7 @@
 """Arrays: tensors of Go with the operators and attributes of the array API standard."""
 
 import ctypes
+import math
 import pickle
 
 from . import _library, _memory
@@ -23,7 +24,7 @@ class Array(Handle):
 
     ndim = property(lambda self: len(self.shape))
     device = property(lambda self: "cpu")
-    size = property(lambda self: self.go("Size"))
+    size = property(lambda self: math.prod(self.shape))
     strides = property(lambda self: tuple(call("Memory", self)[2]),
                        doc="How many elements neighbours along each axis are apart in memory.")
     readonly = property(lambda self: bool(self.go("IsReadOnly")))
@@ -220,7 +221,7 @@ def asarray(obj, /, *, dtype=None, device=None, copy=None):
     if isinstance(obj, Array):
         x = obj.copy() if copy and dtype in (None, obj.dtype) else obj
     elif hasattr(obj, "__array_interface__"):
-        x = _memory.from_interface(obj, copy)
+        x = _memory.from_interface(_memory.lasting(obj), copy)
     elif hasattr(obj, "__dlpack__"):
         x = _memory.from_dlpack(obj, copy=copy)
     elif is_number(obj) or isinstance(obj, (list, tuple, complex)):

@@ -3,8 +3,10 @@
 Values cross the border as words of 64 bits, which bridge/values.go reads and writes too.
 """
 
+import array
 import builtins
 import ctypes
+import functools
 import os
 import struct
 
@@ -13,7 +15,7 @@ NONE, INT, FLOAT, HANDLE, LIST, TEXT, SLICE, ELLIPSIS = range(8)
 _path = os.environ.get("ASHLAR_LIBRARY") or os.path.join(
     os.path.dirname(__file__), "libashlar.so")
 _go = ctypes.CDLL(_path)
-_go.ashlar_call.argtypes = [ctypes.c_char_p, ctypes.c_int64]
+_go.ashlar_call.argtypes = [ctypes.c_void_p, ctypes.c_int64]
 _go.ashlar_call.restype = ctypes.c_void_p
 _go.ashlar_free.argtypes = [ctypes.c_void_p]
 _go.ashlar_free.restype = None
@@ -57,15 +59,12 @@ def call(name, *args):
     if _forked:
         raise RuntimeError("ashlar: a process that has been forked cannot use the library; "
                            "multiprocessing can spawn processes instead")
-    form, words = ["="], []
-    _add_text(name, form, words)
+    words = array.array("q")
+    _add_text(words, name)
     for arg in args:
-        _add(arg, form, words)
-    try:
-        packed = struct.pack("".join(form), *words)
-    except struct.error:
-        raise OverflowError("ashlar: a number has more than 64 bits") from None
-    memory = _go.ashlar_call(packed, len(packed) // 8)
+        _add(words, arg)
+    address, count = words.buffer_info()
+    memory = _go.ashlar_call(address, count)
     try:
         size = ctypes.c_int64.from_address(memory).value
         results = (ctypes.c_int64 * size).from_address(memory + 8)[:]
@@ -82,42 +81,44 @@ def call(name, *args):
     return values[0] if len(values) == 1 else tuple(values)
 
 
-def _add_text(text, form, words):
+@functools.lru_cache(1 << 12)
+def _packed(text):
+    """Returns the words of a text: how many bytes there are, and these."""
     text = text.encode()
-    form.append("q%ds" % (-len(text) // 8 * -8))
-    words += (len(text), text)
+    return struct.pack("=q%ds" % (-len(text) // 8 * -8), len(text), text)
 
 
-def _add(value, form, words):
-    """Adds the words of a value, and how struct packs them."""
+def _add_text(words, text):
+    words.frombytes(_packed(text))
+
+
+def _add(words, value):
+    """Adds the words of a value."""
     if isinstance(value, Handle):
-        form.append("2q")
-        words += (HANDLE, value._handle)
+        words.append(HANDLE)
+        words.append(value._handle)
     elif isinstance(value, int):
-        form.append("2q")
-        words += (INT, value)
+        words.append(INT)
+        words.append(value)
     elif isinstance(value, float):
-        form.append("qd")
-        words += (FLOAT, value)
+        words.append(FLOAT)
+        words.frombytes(struct.pack("=d", value))
     elif isinstance(value, (list, tuple)):
-        form.append("2q")
-        words += (LIST, len(value))
+        words.append(LIST)
+        words.append(len(value))
         for v in value:
-            _add(v, form, words)
+            _add(words, v)
     elif isinstance(value, str):
-        form.append("q")
         words.append(TEXT)
-        _add_text(value, form, words)
+        _add_text(words, value)
     elif isinstance(value, slice):
-        form.append("q")
         words.append(SLICE)
         for v in (value.start, value.stop, value.step):
-            _add(v, form, words)
+            _add(words, v)
     elif value is None or value is Ellipsis:
-        form.append("q")
         words.append(NONE if value is None else ELLIPSIS)
     elif hasattr(value, "__index__"):
-        _add(value.__index__(), form, words)
+        _add(words, value.__index__())
     else:
         raise TypeError("ashlar: %r is nothing that a function can be called with" % (value,))
 

@@ -2,6 +2,7 @@
 
 import array
 import ctypes
+import sys
 
 from . import _library
 from ._dtypes import by_typestr, dtype_of
@@ -92,6 +93,12 @@ def row_major(shape):
         strides.append(step)
         step *= n
     return strides[::-1]
+
+
+def lasting(x):
+    """Returns x, or an array of NumPy if x is a scalar of it, whose memory does not last."""
+    numpy = sys.modules.get("numpy")
+    return numpy.asarray(x) if numpy and isinstance(x, numpy.generic) else x
 
 
 def from_interface(x, copy):

@@ -1,8 +1,23 @@
-"""The namespace of the array API standard."""
+"""The namespace of the array API standard, version 2022.12, of the element types that there are.
 
+docs/python.md lists what it has.
+"""
+
+from math import e, inf, nan, pi
+
+from . import _creation, _elementwise, _linalg as linalg, _manipulation, _reductions
 from ._array import asarray, result_type
 from ._dtypes import by_name as _by_name
 from ._memory import from_dlpack
 
-globals().update(_by_name)
-__all__ = ["asarray", "from_dlpack", "result_type", *_by_name]
+__array_api_version__ = "2022.12"
+newaxis = None
+__all__ = ["asarray", "e", "from_dlpack", "inf", "linalg", "nan", "newaxis", "pi", "result_type"]
+
+for _module in (_creation, _manipulation, _reductions):
+    globals().update({_name: getattr(_module, _name) for _name in _module.__all__})
+    __all__ += _module.__all__
+for _table in (_by_name, _elementwise.functions, {_name: getattr(linalg, _name) for _name in (
+        "matmul", "matrix_transpose", "tensordot", "vecdot")}):
+    globals().update(_table)
+    __all__ += _table

@@ -10,7 +10,7 @@ import numpy as np
 import ashlar
 
 SEED = int(os.environ.get("ASHLAR_SEED") or random.randrange(1 << 32))
-TYPES = ["bool", "uint8", "int32", "int64", "float32", "float64"]
+TYPES = [d for d in ashlar.__all__ if isinstance(getattr(ashlar, d), ashlar.DType)]
 
 
 class Case(unittest.TestCase):

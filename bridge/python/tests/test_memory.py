@@ -246,7 +246,7 @@ class MemoryTest(Case):
 
     @unittest.skipIf(torch is None, "SKIPPED: there is no PyTorch: apt-get install python3-torch")
     def test_torch(self):
-        for dtype in TYPES[1:]:  # DLPack of torch 1.13 knows no bool
+        for dtype in set(TYPES) - {"bool"}:  # which torch 1.13 does not share
             a = self.elements(dtype, self.shape(3, 5))
             x = ashlar.asarray(a)
             t = torch.from_dlpack(x)
@@ -278,7 +278,7 @@ class ErrorsTest(Case):
             (TypeError, "there is no float64.Nothing", lambda: ashlar.call("float64.Nothing", x)),
             (TypeError, "argument 2 is", lambda: ashlar.call("float64.Add", x, i)),
             (TypeError, "takes 2 arguments", lambda: ashlar.call("float64.Add", x)),
-            (OverflowError, "64 bits", lambda: ashlar.call("int.Zeros", 1 << 70)),
+            (OverflowError, "too (large|big)", lambda: ashlar.call("int.Zeros", 1 << 70)),
             (ValueError, "no device", lambda: x.to_device("gpu")),
         ]:
             with self.assertRaisesRegex(error, text):
