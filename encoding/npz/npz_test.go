@@ -25,6 +25,7 @@ import (
 	"github.com/ashlar-go/ashlar/encoding/npz"
 	"github.com/ashlar-go/ashlar/internal/pythontest"
 	"github.com/ashlar-go/ashlar/tensor"
+	"github.com/ashlar-go/ashlar/tensor/convert"
 	f32 "github.com/ashlar-go/ashlar/tensor/float32"
 	f64 "github.com/ashlar-go/ashlar/tensor/float64"
 	ints "github.com/ashlar-go/ashlar/tensor/int"
@@ -48,6 +49,9 @@ func TestNumPy(t *testing.T) {
 	t.Logf("seed %d", seed)
 	arrays := make(map[string]tensor.Any)
 	for _, d := range tensor.DTypes() {
+		if x, err := convert.New(d); err != nil || npy.Write(io.Discard, x) != nil {
+			continue // which NumPy has not
+		}
 		for rank := range 7 {
 			draws := rapid.Custom(func(t *rapid.T) tensor.Any { return filestest.Tensor(t, d, rank) })
 			arrays[fmt.Sprintf("%s/%d é", d, rank)] = draws.Example(seed)

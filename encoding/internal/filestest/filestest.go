@@ -21,8 +21,8 @@ import (
 	f64 "github.com/ashlar-go/ashlar/tensor/float64"
 )
 
-// Tensor draws a tensor of an element type, of a rank, and of any layout: with elements that differ,
-// have both signs and are no integers where the type has such.
+// Tensor draws a tensor of an element type, of a rank, and of any layout: with elements that have both
+// signs and are no integers where the type has such.
 func Tensor(t *rapid.T, d tensor.DType, rank int) tensor.Any {
 	shape := make([]int, rank)
 	for axis := range shape {
@@ -37,7 +37,7 @@ func Tensor(t *rapid.T, d tensor.DType, rank int) tensor.Any {
 
 // InMemory returns a tensor of an element type and a layout, in memory of n elements.
 func InMemory(d tensor.DType, l *layout.Layout, n int) tensor.Any {
-	x := f64.AddC(f64.MulC(f64.Arange(0, float64(n), 1), 1.25), -float64(n)/2)
+	x := f64.AddC(f64.MulC(f64.ModC(f64.Arange(0, float64(n), 1), 199), 1.25), -100)
 	converted, err := convert.To(x, d)
 	if d == tensor.Bool {
 		converted, err = f64.Less(f64.Sin(x), f64.Scalar(0)), nil
