@@ -2,8 +2,6 @@ package npy_test
 
 import (
 	"bytes"
-	"fmt"
-	"strings"
 	"testing"
 
 	"github.com/ashlar-go/ashlar/encoding/internal/filestest"
@@ -30,7 +28,7 @@ func corpus(t testing.TB) (files [][]byte) {
 		[]byte(array("|O", "()", "pickle")), []byte(array("<i1", "(1000000000000,)", "1")))
 }
 
-// readAll reads all arrays of a file, which says how long it is, and of one that does not.
+// readAll reads all arrays of a file.
 func readAll(input []byte) (all []tensor.Any) {
 	for r := bytes.NewReader(input); ; {
 		x, err := npy.ReadAny(r)
@@ -53,27 +51,10 @@ func TestBroken(t *testing.T) {
 	})
 }
 
-// FuzzRead checks that no input makes ReadAny panic, or take memory that the input has no bytes for,
-// and that what it gives comes back from what Write makes of it.
 func FuzzRead(f *testing.F) {
-	for _, file := range corpus(f) {
-		f.Add(file)
-	}
-	f.Fuzz(func(t *testing.T, input []byte) {
-		var all []tensor.Any
-		filestest.Bounded(t, input, func() []tensor.Any {
-			all = readAll(input)
-			return all
-		})
-		x, err := npy.ReadAny(filestest.Stream{Reader: bytes.NewReader(input)})
-		if (err == nil) != (len(all) > 0) {
-			t.Fatalf("%v and %v, error %v", all, x, err)
-		}
-		for _, x := range all {
-			y, err := npy.ReadAny(strings.NewReader(written(t, x, npy.Bytes)))
-			if err != nil || x.DType() != y.DType() || fmt.Sprintf("%#v", x) != fmt.Sprintf("%#v", y) {
-				t.Fatalf("%#v came back as %#v, error %v", x, y, err)
-			}
-		}
+	filestest.Fuzz(f, corpus(f), readAll, func(x tensor.Any) ([]byte, error) {
+		var b bytes.Buffer
+		err := npy.Write(&b, x, npy.Bytes)
+		return b.Bytes(), err
 	})
 }

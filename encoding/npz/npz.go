@@ -43,20 +43,12 @@ type Reader struct {
 
 // Open opens a file. The caller closes it.
 func Open(name string) (*Reader, error) {
-	f, err := os.Open(name)
+	r, f, err := files.Open(name, NewReader)
 	if err != nil {
-		return nil, err
+		return nil, fmt.Errorf("%s: %w", name, err)
 	}
-	info, err := f.Stat()
-	if err == nil {
-		var r *Reader
-		if r, err = NewReader(f, info.Size()); err == nil {
-			r.file = f
-			return r, nil
-		}
-	}
-	f.Close()
-	return nil, fmt.Errorf("%s: %w", name, err)
+	r.file = f
+	return r, nil
 }
 
 // NewReader reads which arrays a file of so many bytes has. Entries of the zip file that are no
@@ -159,11 +151,9 @@ func ReadFile(name string) (map[string]tensor.Any, error) {
 		return nil, err
 	}
 	defer r.Close()
-	all := make(map[string]tensor.Any, len(r.names))
-	for _, n := range r.names {
-		if all[n], err = Read[tensor.Any](r, n); err != nil {
-			return nil, fmt.Errorf("%s: %w", name, err)
-		}
+	all, err := elements.ReadAll(r.names, func(n string) (tensor.Any, error) { return Read[tensor.Any](r, n) })
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", name, err)
 	}
 	return all, nil
 }

@@ -24,7 +24,6 @@ import (
 	"io"
 	"io/fs"
 	"maps"
-	"os"
 	"slices"
 	"strings"
 
@@ -104,20 +103,12 @@ func open(name string, one func(name string) (*Reader, error)) (*Reader, error) 
 
 // openFile opens a file to read from.
 func openFile(name string) (*Reader, error) {
-	f, err := os.Open(name)
+	r, f, err := files.Open(name, NewReader)
 	if err != nil {
 		return nil, err
 	}
-	info, err := f.Stat()
-	if err == nil {
-		var r *Reader
-		if r, err = NewReader(f, info.Size()); err == nil {
-			r.files = []io.Closer{f}
-			return r, nil
-		}
-	}
-	f.Close()
-	return nil, err
+	r.files = []io.Closer{f}
+	return r, nil
 }
 
 // mapFile maps a file.
@@ -202,11 +193,9 @@ func ReadFile(name string) (map[string]tensor.Any, error) {
 		return nil, err
 	}
 	defer r.Close()
-	all := make(map[string]tensor.Any, len(r.names))
-	for _, n := range r.names {
-		if all[n], err = Read[tensor.Any](r, n); err != nil {
-			return nil, fmt.Errorf("%s: %w", name, err)
-		}
+	all, err := elements.ReadAll(r.names, func(n string) (tensor.Any, error) { return r.read(n, "") })
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", name, err)
 	}
 	return all, nil
 }

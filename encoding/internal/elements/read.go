@@ -138,6 +138,19 @@ func To[V tensor.Any](x tensor.Any, err error) (V, error) {
 	return x.(V), nil
 }
 
+// ReadAll returns the tensors of all names.
+func ReadAll(names []string, read func(name string) (tensor.Any, error)) (map[string]tensor.Any, error) {
+	all := make(map[string]tensor.Any, len(names))
+	for _, n := range names {
+		x, err := read(n)
+		if err != nil {
+			return nil, fmt.Errorf("%q: %w", n, err)
+		}
+		all[n] = x
+	}
+	return all, nil
+}
+
 // cutOff returns the error of a file that ends within its elements.
 func (e *Encoding) cutOff(err error) error { return files.Fault(e.Format, "elements", err) }
 

@@ -5,6 +5,7 @@ import (
 	"bytes"
 	"errors"
 	"flag"
+	"fmt"
 	"io"
 	"math/rand/v2"
 	"runtime"
@@ -133,6 +134,52 @@ func Broken(t *testing.T, files [][]byte, read func(input []byte) []tensor.Any) 
 		}
 	}
 	t.Logf("%d files, of which %d were read; one took up to %d bytes of memory", *inputs, accepted, most)
+}
+
+// Fuzz checks that no input makes read panic, or take memory that the input has no bytes for, and that
+// each tensor that it gives comes back from what write makes of it.
+func Fuzz(f *testing.F, files [][]byte, read func(input []byte) []tensor.Any,
+	write func(x tensor.Any) ([]byte, error),
+) {
+	for _, file := range files {
+		f.Add(file)
+	}
+	f.Fuzz(func(t *testing.T, input []byte) {
+		var all []tensor.Any
+		Bounded(t, input, func() []tensor.Any {
+			all = read(input)
+			return all
+		})
+		for _, x := range all {
+			file, err := write(x)
+			if err != nil {
+				t.Fatal(err)
+			}
+			back := read(file)
+			if len(back) != 1 || back[0].DType() != x.DType() || fmt.Sprintf("%#v", back[0]) != fmt.Sprintf("%#v", x) {
+				t.Fatalf("%#v came back as %#v", x, back)
+			}
+		}
+	})
+}
+
+// Opened is what reads several tensors by their names.
+type Opened interface{ Names() []string }
+
+// ReadAll returns the tensors of a file that can be read.
+func ReadAll[R Opened](file []byte, open func(r io.ReaderAt, size int64) (R, error),
+	read func(r R, name string) (tensor.Any, error),
+) (all []tensor.Any) {
+	r, err := open(bytes.NewReader(file), int64(len(file)))
+	if err != nil {
+		return nil
+	}
+	for _, name := range r.Names() {
+		if x, err := read(r, name); err == nil {
+			all = append(all, x)
+		}
+	}
+	return all
 }
 
 // breakFile returns one of files with some changes.
