@@ -72,7 +72,7 @@ func ReadFile[V tensor.Any](name string) (x V, err error) {
 		err = end(f)
 	}
 	if err != nil {
-		return *new(V), fmt.Errorf("%s: %w", name, err)
+		return *new(V), files.Named(name, err)
 	}
 	return x, nil
 }
@@ -101,7 +101,7 @@ func Map[V tensor.Any](name string) (x V, file io.Closer, err error) {
 	}
 	if x, err = mapped[V](m.Bytes); err != nil {
 		m.Close()
-		return x, nil, fmt.Errorf("%s: %w", name, err)
+		return x, nil, files.Named(name, err)
 	}
 	return x, m, nil
 }

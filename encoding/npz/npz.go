@@ -45,7 +45,7 @@ type Reader struct {
 func Open(name string) (*Reader, error) {
 	r, f, err := files.Open(name, NewReader)
 	if err != nil {
-		return nil, fmt.Errorf("%s: %w", name, err)
+		return nil, files.Named(name, err)
 	}
 	r.file = f
 	return r, nil
@@ -153,7 +153,7 @@ func ReadFile(name string) (map[string]tensor.Any, error) {
 	defer r.Close()
 	all, err := elements.ReadAll(r.names, func(n string) (tensor.Any, error) { return Read[tensor.Any](r, n) })
 	if err != nil {
-		return nil, fmt.Errorf("%s: %w", name, err)
+		return nil, files.Named(name, err)
 	}
 	return all, nil
 }

@@ -96,7 +96,7 @@ func open(name string, one func(name string) (*Reader, error)) (*Reader, error) 
 	}
 	r, err := all(name)
 	if err != nil {
-		return nil, fmt.Errorf("%s: %w", name, err)
+		return nil, files.Named(name, err)
 	}
 	return r, nil
 }
@@ -195,7 +195,7 @@ func ReadFile(name string) (map[string]tensor.Any, error) {
 	defer r.Close()
 	all, err := elements.ReadAll(r.names, func(n string) (tensor.Any, error) { return r.read(n, "") })
 	if err != nil {
-		return nil, fmt.Errorf("%s: %w", name, err)
+		return nil, files.Named(name, err)
 	}
 	return all, nil
 }

@@ -1,7 +1,10 @@
 package files
 
 import (
+	"errors"
+	"fmt"
 	"io"
+	"io/fs"
 	"os"
 )
 
@@ -19,4 +22,13 @@ func Open[R any](name string, open func(r io.ReaderAt, size int64) (R, error)) (
 		return r, nil, err
 	}
 	return r, f, nil
+}
+
+// Named returns an error of a file with the file's name, which those of the system have.
+func Named(name string, err error) error {
+	var path *fs.PathError
+	if err == nil || errors.As(err, &path) {
+		return err
+	}
+	return fmt.Errorf("%s: %w", name, err)
 }
