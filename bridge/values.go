@@ -21,6 +21,7 @@ const (
 	ofText            // how many bytes, and these in as many words as they need
 	ofSlice           // of an axis: its start, stop and step
 	ofEllipsis        // all axes that others leave
+	ofRecord          // how many fields, and of each its name, as of a text, and its value
 )
 
 // An axisSlice is Python's slice. Its parts are nil or an int64.
@@ -42,8 +43,8 @@ func (r *reader) word() int64 {
 	return w
 }
 
-// value returns the next value: nil, an int64, a float64, a *held, a []any, a string, an axisSlice
-// or an ellipsis.
+// value returns the next value: nil, an int64, a float64, a *held, a []any, a string, an axisSlice,
+// an ellipsis, or a map[string]any.
 func (r *reader) value() any {
 	switch kind := r.word(); kind {
 	case ofNone:
@@ -68,6 +69,13 @@ func (r *reader) value() any {
 		return axisSlice{r.value(), r.value(), r.value()}
 	case ofEllipsis:
 		return ellipsis{}
+	case ofRecord:
+		fields := map[string]any{}
+		for range r.word() {
+			name := strings.Clone(r.text())
+			fields[name] = r.value()
+		}
+		return fields
 	default:
 		panic(fmt.Errorf("ashlar: there is no value of kind %d", kind))
 	}
@@ -182,6 +190,8 @@ func argument(v any, t reflect.Type) (reflect.Value, bool) {
 		return z, t.Kind() == reflect.String
 	case []any:
 		return z, setList(z, v)
+	case map[string]any:
+		return z, setFields(z, v)
 	}
 	return z, false
 }
@@ -221,6 +231,25 @@ func setList(z reflect.Value, list []any) bool {
 			return false
 		}
 		z.Index(i).Set(x)
+	}
+	return true
+}
+
+// setFields sets fields of a structure, and reports whether there are such.
+func setFields(z reflect.Value, fields map[string]any) bool {
+	if z.Kind() != reflect.Struct {
+		return false
+	}
+	for name, v := range fields {
+		field := z.FieldByName(name)
+		if !field.CanSet() {
+			return false
+		}
+		x, ok := argument(v, field.Type())
+		if !ok {
+			return false
+		}
+		field.Set(x)
 	}
 	return true
 }

@@ -170,15 +170,15 @@ def _operand(x):
 
 
 def _define(operator, function, go):
-    def forward(self, other):
+    def forward(self, other, /):
         other = _operand(other)
         return NotImplemented if other is None else function(self, other)
 
-    def reflected(self, other):
+    def reflected(self, other, /):
         other = _operand(other)
         return NotImplemented if other is None else function(other, self)
 
-    def in_place(self, other):
+    def in_place(self, other, /):
         other = _operand(other)
         if other is None:
             return NotImplemented
@@ -203,6 +203,6 @@ for _operator, _name in _OPERATORS.items():
 for _operator, _name in _COMPARISONS.items():
     _define(_operator, functions[_name], None)
 for _operator, _name in _SIGNS.items():
-    setattr(Array, "__%s__" % _operator, lambda self, f=functions[_name]: f(self))
+    setattr(Array, "__%s__" % _operator, functions[_name])
 _define("matmul", matmul, "")
 Array.__hash__ = None

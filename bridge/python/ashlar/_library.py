@@ -10,7 +10,7 @@ import functools
 import os
 import struct
 
-NONE, INT, FLOAT, HANDLE, LIST, TEXT, SLICE, ELLIPSIS = range(8)
+NONE, INT, FLOAT, HANDLE, LIST, TEXT, SLICE, ELLIPSIS, RECORD = range(9)
 
 _path = os.environ.get("ASHLAR_LIBRARY") or os.path.join(
     os.path.dirname(__file__), "libashlar.so")
@@ -55,7 +55,7 @@ tensor_class = Handle  # of handles of tensors, with their element type and shap
 
 def call(name, *args):
     """Calls a function of Go, such as "float64.Sum", with numbers, texts, arrays, lists of these,
-    and what x[...] takes. Returns its result, or a tuple of several."""
+    what x[...] takes, and dicts for structures. Returns its result, or a tuple of several."""
     if _forked:
         raise RuntimeError("ashlar: a process that has been forked cannot use the library; "
                            "multiprocessing can spawn processes instead")
@@ -114,6 +114,12 @@ def _add(words, value):
     elif isinstance(value, slice):
         words.append(SLICE)
         for v in (value.start, value.stop, value.step):
+            _add(words, v)
+    elif isinstance(value, dict):
+        words.append(RECORD)
+        words.append(len(value))
+        for name, v in value.items():
+            _add_text(words, name)
             _add(words, v)
     elif value is None or value is Ellipsis:
         words.append(NONE if value is None else ELLIPSIS)

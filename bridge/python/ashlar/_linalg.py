@@ -82,7 +82,7 @@ def trace(x, /, *, offset=0, dtype=None):
 
 def vector_norm(x, /, *, axis=None, keepdims=False, ord=2):
     """Is vector_norm of the array API standard."""
-    _reductions._check_float("vector_norm", x)
+    _reductions.check_float("vector_norm", x)
     if ord == 2:
         return reduce("Norm", x, axis, keepdims)
     if ord == 0:

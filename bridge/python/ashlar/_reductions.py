@@ -1,6 +1,6 @@
 """Reductions: of all elements, or of those along axes."""
 
-from ._dtypes import by_name, dtype_of
+from ._dtypes import dtype_of
 from ._elementwise import of_type
 
 __all__ = ["all", "any", "argmax", "argmin", "max", "mean", "min", "prod", "std", "sum", "var"]
@@ -32,22 +32,20 @@ max, min = _plain("max", "Max"), _plain("min", "Min")
 _mean = _plain("mean", "Mean")
 
 
-def _check_float(name, x):
+def check_float(name, x):
     if x.dtype.kind != "float":
         raise TypeError("ashlar: there is no %s of %s" % (name, x.dtype.name))
 
 
 def mean(x, /, *, axis=None, keepdims=False):
     """Is mean of the array API standard."""
-    _check_float("mean", x)
+    check_float("mean", x)
     return _mean(x, axis=axis, keepdims=keepdims)
 
 
 def _accumulated(go, x, axis, dtype, keepdims):
     """Returns sums or products: of integers as int64, of floats as float64, or of a dtype."""
-    if dtype is None:
-        dtype = by_name["float64" if x.dtype.kind == "float" else "int64"]
-    dtype = dtype_of(dtype)
+    dtype = dtype_of(dtype or ("float64" if x.dtype.kind == "float" else "int64"))
     if dtype.kind == "float":
         x = x.astype(dtype, copy=False)
     return reduce(go, x, axis, keepdims).astype(dtype, copy=False)
@@ -65,7 +63,7 @@ def prod(x, /, *, axis=None, dtype=None, keepdims=False):
 
 def var(x, /, *, axis=None, correction=0.0, keepdims=False):
     """Is var of the array API standard."""
-    _check_float("var", x)
+    check_float("var", x)
     if correction == int(correction):
         return reduce("VarDDOF", x, axis, keepdims, int(correction))
     result = reduce("VarDDOF", x, axis, keepdims, 0)

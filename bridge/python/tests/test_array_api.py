@@ -1,13 +1,21 @@
 """The namespace of the array API standard, beside NumPy, on random types, shapes and views."""
 
+import inspect
 import operator
 import os
+import unittest
 import warnings
 
 import numpy as np
 
 import ashlar
-from support import TYPES, Case
+from support import SEED, TYPES, Case
+
+try:
+    import hypothesis
+    from hypothesis.extra.array_api import make_strategies_namespace
+except ImportError:
+    hypothesis = None
 
 xp = ashlar.array_api
 CASES = int(os.environ.get("ASHLAR_CASES") or 40)  # of each function
@@ -52,7 +60,8 @@ class ArrayAPITest(Case):
         self.enterContext(np.errstate(all="ignore"))
 
     def tearDown(self):
-        self.report("%d comparisons" % self.compared)
+        if self.compared:
+            self.report("%d comparisons" % self.compared)
         super().tearDown()
 
     def draw(self, dtype, shape=None):
@@ -471,6 +480,44 @@ class ArrayAPITest(Case):
             self.check(xp.linspace(start, stop, n, dtype="float32"),
                        np.linspace(start, stop, n, dtype="f4"), "linspace", start, stop, n)
         del like
+
+    def test_signatures(self):
+        """Functions take their arguments as those of NumPy's namespace of the standard do."""
+        import numpy.array_api as theirs
+        count = 0
+        for ours, theirs in ((xp, theirs), (xp.linalg, theirs.linalg)):
+            for name, f in vars(theirs).items():
+                if not inspect.isfunction(f) or not hasattr(ours, name) or name == "logaddexp":
+                    continue  # NumPy 1.24 takes those of logaddexp by name too
+                got, want = (inspect.signature(f).parameters.values()
+                             for f in (getattr(ours, name), f))
+                # A later version may take more.
+                more = [p for p in list(got)[len(want):] if p.kind is not p.KEYWORD_ONLY]
+                self.assertEqual([(p.name, p.kind) for p in list(got)[:len(want)]],
+                                 [(p.name, p.kind) for p in want], name)
+                self.assertEqual(more, [], name)
+                count += 1
+        self.report("%d functions" % count)
+
+    @unittest.skipIf(hypothesis is None, "SKIPPED: there is no Hypothesis: "
+                     "apt-get install python3-hypothesis")
+    def test_hypothesis(self):
+        """Arrays and indices of Hypothesis, which makes them of any namespace of the standard."""
+        # It knows of 2021.12 in Debian.
+        strategies = make_strategies_namespace(xp, api_version="2021.12")
+
+        @hypothesis.seed(SEED)
+        @hypothesis.settings(max_examples=5 * CASES, deadline=None, database=None,
+                             suppress_health_check=list(hypothesis.HealthCheck))
+        @hypothesis.given(hypothesis.strategies.data())
+        def compare(data):
+            dtype = data.draw(hypothesis.strategies.sampled_from(TYPES))
+            shape = data.draw(strategies.array_shapes(min_dims=0, min_side=0))
+            x = data.draw(strategies.arrays(getattr(xp, dtype), shape))
+            key = data.draw(strategies.indices(shape, allow_newaxis=True))
+            self.check(x[key], np.asarray(x)[key], "getitem", x, key)
+
+        compare()
 
     def test_types(self):
         for dtype in FLOATS:

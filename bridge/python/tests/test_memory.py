@@ -260,6 +260,36 @@ class MemoryTest(Case):
         self.report("torch %s" % torch.__version__)
 
 
+class CallsTest(Case):
+    def test_structures(self):
+        x = ashlar.asarray(np.arange(16.0).reshape(1, 1, 4, 4))
+        pool = {"Size": [2, 2], "Stride": [2, 2]}
+        self.assertEqual(ashlar.call("float64.MaxPool", x, pool).tolist(), [[[[5, 7], [13, 15]]]])
+        with self.assertRaisesRegex(TypeError, "argument 2"):
+            ashlar.call("float64.MaxPool", x, {"Nothing": 1})
+        del x
+
+    def test_results(self):
+        x = ashlar.asarray([3.0, 1.0, 2.0])
+        values, places = ashlar.call("float64.TopK", x, 2, 0)
+        self.assertEqual((values.tolist(), places.tolist()), ([3, 2], [0, 2]))
+        parts = ashlar.call("float64.SplitSizes", x, 0, 1, 2)
+        self.assertEqual([p.tolist() for p in parts], [[3], [1, 2]])
+        self.assertEqual(ashlar.call("float64.Rand", None, 2, 3).shape, (2, 3))
+        self.assertEqual(ashlar.call("float64.Einsum", "i,i->", x, x).item(), 14)
+        selection = x.go("Select", [2, 0])
+        self.assertEqual(ashlar.call("float64.Selection.Tensor", selection).tolist(), [2, 3])
+        del x, values, places, parts, selection
+
+    def test_overlap(self):
+        """What is written over itself is as if it had been read before."""
+        a = np.arange(6.0)
+        x, y = ashlar.asarray(a), ashlar.asarray(a[1:])
+        x[:-1] = y
+        self.assertEqual(a.tolist(), [1, 2, 3, 4, 5, 5])
+        del x, y
+
+
 class ErrorsTest(Case):
     def test_classes(self):
         x = ashlar.asarray([[1.0, 2.0]])
