@@ -100,6 +100,7 @@ type functions[T any] struct {
 // methods are those of tensors of floats.
 type methods[T any] interface {
 	autograd.Tensor[T]
+	tensor.Any
 	Exp(x T) T
 	Log(x T) T
 	Sin(x T) T
@@ -169,6 +170,10 @@ func runOn[T methods[T]](w work, f functions[T]) (func(), error) {
 	}
 	var none T
 	switch w.Op {
+	case "save":
+		return save(x), nil
+	case "load":
+		return load(x), nil
 	case "add":
 		return func() { z.Add(x, y) }, nil
 	case "addnew":

@@ -1,5 +1,5 @@
 """NumPy or torch as a baseline of bench: see process in baseline.go for what is said."""
-import os, sys, time
+import atexit, os, sys, tempfile, time
 
 name = sys.argv[1]
 threads = int(os.environ["OMP_NUM_THREADS"])
@@ -44,6 +44,9 @@ def with_numpy(op, x, y, z):
     if op in ("greater", "where"):
         m = np.greater(x, y)
         return {"greater": lambda: np.greater(x, y, out=m), "where": lambda: np.where(m, x, y)}[op]
+    if op in ("save", "load"):
+        np.save(saved, x)
+        return {"save": lambda: np.save(saved, x), "load": lambda: np.load(saved)}[op]
     if op in ("sqrt", "exp", "log", "sin", "cos", "tanh"):
         f = getattr(np, op)
         return lambda: f(x, out=z)
@@ -180,6 +183,8 @@ def prepare(op, dtype, shape):
     return work(op, operand(*shape), operand(*shape), z)
 
 
+saved = os.path.join(tempfile.gettempdir(), f"ashlar-bench-{os.getpid()}.npy")
+atexit.register(lambda: os.path.exists(saved) and os.remove(saved))
 work = with_torch if name == "torch" else with_numpy
 clocks = {"wall": time.perf_counter_ns, "processor": time.process_time_ns}
 f = None

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"os"
 	"slices"
 	"strings"
 	"testing"
@@ -20,6 +21,7 @@ func TestCompare(t *testing.T) {
 }
 
 func TestBenchmarksAreDistinctAndDone(t *testing.T) {
+	defer os.Remove(saved)
 	seen := map[string]bool{}
 	for _, c := range benchmarks() {
 		if seen[c.name()] {

@@ -146,6 +146,10 @@ func benchmarks() []benchmark {
 		add("training", "chain", t, 1, goals{"torch": 3}, 1_000_000)
 	}
 
+	for _, op := range []string{"save", "load"} {
+		add("files", op, "float64", 2, goals{"numpy": 1}, 10_000_000)
+	}
+
 	for _, t := range widths {
 		add("calls", "add", t, 1, goals{"numpy": 10, "torch": 10, "gorgonia": 10}, 4)
 		add("calls", "addnew", t, 1, goals{"numpy": 3, "torch": 10}, 4)

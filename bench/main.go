@@ -76,6 +76,7 @@ func main() {
 
 // hold measures both sides of a benchmark in turns.
 func (c benchmark) hold(turns int) (result, error) {
+	defer os.Remove(saved)
 	debug.FreeOSMemory() // of the benchmarks before: the baseline starts anew too
 	runtime.GOMAXPROCS(c.Threads)
 	tensor.SetThreads(c.Threads)
