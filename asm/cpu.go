@@ -2,7 +2,7 @@
 // element type.
 //
 // The folders are useful alone, on slices: float32.Best.Add(z, x, y). Kernels in
-// AVX2 run where the processor and the operating system have AVX2, FMA and BMI2, and
+// AVX2 run where the processor and the operating system have AVX2, FMA, BMI2 and F16C, and
 // kernels in AVX-512 where they have its parts F, DQ, BW and VL too; those in NEON run
 // on every arm64. The environment variable ASHLAR_KERNELS asks for no more than "avx2"
 // or for "generic" kernels, in Go; so does the build tag purego. Any other value ends the program
@@ -33,7 +33,7 @@ func choice(name string) string {
 
 // UseAVX2, UseAVX512 and UseNEON report whether to run the kernels in AVX2, in AVX-512 and in NEON.
 var (
-	UseAVX2   = cpuid.CPU.Supports(cpuid.AVX2, cpuid.FMA3, cpuid.BMI2) && chosen != "generic"
+	UseAVX2   = cpuid.CPU.Supports(cpuid.AVX2, cpuid.FMA3, cpuid.BMI2, cpuid.F16C) && chosen != "generic"
 	UseAVX512 = UseAVX2 && cpuid.CPU.Supports(cpuid.AVX512F, cpuid.AVX512DQ, cpuid.AVX512BW,
 		cpuid.AVX512VL) && chosen != "avx2"
 	UseNEON = runtime.GOARCH == "arm64" && chosen != "generic"

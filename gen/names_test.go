@@ -24,7 +24,7 @@ func TestNoTypeIsNamed(t *testing.T) {
 		t.Fatal(err)
 	}
 	var names []string
-	for _, d := range table.DTypes {
+	for _, d := range table.Tensors() {
 		names = append(names, d.Name, d.Package)
 	}
 	for _, folder := range []string{

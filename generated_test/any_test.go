@@ -6,6 +6,7 @@ import (
 	"math"
 	"reflect"
 	"strconv"
+	"strings"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -30,8 +31,9 @@ func TestAnyType(t *testing.T) {
 			x.Rank() != 2 || x.Size() != 6 {
 			t.Fatalf("%s: New gives %v, error %v", from, x, err)
 		}
-		if name := reflect.TypeOf(x.Nested()).String(); name != "[][]"+string(from) {
-			t.Errorf("%s: Nested gives %s", from, name)
+		element := reflect.ValueOf(x).MethodByName("At").Type().Out(0)
+		if of := reflect.TypeOf(x.Nested()); of != reflect.SliceOf(reflect.SliceOf(element)) {
+			t.Errorf("%s: Nested gives %s", from, of)
 		}
 		back, err := convert.From(from, x.Nested())
 		if err != nil || fmt.Sprint(back) != fmt.Sprint(x) || back.DType() != from {
@@ -106,6 +108,8 @@ func TestText(t *testing.T) {
 		}
 		same("float64", must(convert.ParseFloat64(convert.String(x))), x)
 		same("float32", must(convert.ParseFloat32(convert.String(narrow))), narrow)
+		same("float16", must(convert.ParseFloat16(convert.String(convert.Float16(x)))), convert.Float16(x))
+		same("bfloat16", must(convert.ParseBFloat16(convert.String(convert.BFloat16(x)))), convert.BFloat16(x))
 		same("int", must(convert.ParseInt(convert.String(whole))), whole)
 		bytes, mask := convert.Uint8(whole), convert.Bool(whole)
 		same("uint8", must(convert.ParseUint8(convert.String(bytes))), bytes)
@@ -201,6 +205,8 @@ func TestDeviceTexts(t *testing.T) {
 		x := to(d, f32.Of(1, 2))
 		for op, f := range map[string]func(){
 			"String":        func() { convert.String(x) },
+			"Float16":       func() { convert.Float16(x) },
+			"BFloat16":      func() { convert.BFloat16(x) },
 			"SaturateUint8": func() { convert.SaturateUint8(x) },
 			"Map":           func() { convert.Map[*bools.Tensor](x, func(float32) bool { return true }) },
 			"MapInto":       func() { convert.MapInto(x, x, func(v float32) float32 { return v }) },
@@ -209,6 +215,10 @@ func TestDeviceTexts(t *testing.T) {
 			if err := tensor.Catch(f); !errors.As(err, &place) || place.Op != op {
 				t.Errorf("%s: error %v", op, err)
 			}
+		}
+		if y, err := convert.Float16(f32.Of(1)).To(d); y != nil || err == nil ||
+			!strings.Contains(err.Error(), "it stores no float16") {
+			t.Errorf("To gives %v, error %v", y, err)
 		}
 		if got := fmt.Sprint(x.Nested()); got != "[1 2]" {
 			t.Errorf("Nested gives %s", got)

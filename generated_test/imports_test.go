@@ -17,12 +17,13 @@ import (
 var mayImport = map[string][]string{
 	"gen/...": {"gen/...", "internal/expr", "templates"},
 	"asm":     {},
+	"half":    {"asm", "internal/element", "internal/lengths"},
 	"asm/...": {
 		"asm", "internal/lengths", "internal/memcopy", "internal/parallel", "internal/vector",
 	},
 	"device":             {"tensor", "internal/layout", "internal/specialize"},
 	"device/...":         {"device", "tensor", "internal/deviceops"},
-	"encoding/...":       {"encoding/...", "tensor/...", "internal/..."},
+	"encoding/...":       {"encoding/...", "half", "tensor/...", "internal/..."},
 	"internal/expr":      {},
 	"internal/element":   {},
 	"internal/extent":    {},
@@ -30,14 +31,14 @@ var mayImport = map[string][]string{
 	"internal/memcopy":   {"asm", "internal/element", "internal/lengths"},
 	"internal/vector":    {},
 	"internal/layout":    {"tensor", "internal/element", "internal/extent", "internal/sysmem"},
-	"internal/...":       {"internal/...", "asm", "device", "tensor"},
-	"internal/deviceops": {"device", "tensor", "internal/layout", "internal/specialize"},
+	"internal/...":       {"internal/...", "asm", "device", "half", "tensor"},
+	"internal/deviceops": {"device", "half", "tensor", "internal/layout", "internal/specialize"},
 	// draws masks too
-	"internal/kerneltest": {"internal/...", "asm", "device", "tensor", "tensor/bool"},
+	"internal/kerneltest": {"internal/...", "asm", "device", "half", "tensor", "tensor/bool"},
 	"tensor": {
 		"asm", "internal/extent", "internal/parallel", "internal/random", "internal/sysmem",
 	},
-	"tensor/...":   {"tensor/...", "asm/...", "device", "internal/..."},
+	"tensor/...":   {"tensor/...", "asm/...", "device", "half", "internal/..."},
 	"autograd/...": {"autograd/...", "tensor/...", "device", "internal/..."},
 	"bridge":       {"tensor/...", "internal/layout", "internal/support"},
 }

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"unsafe"
 
+	"github.com/ashlar-go/ashlar/half"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -33,9 +34,21 @@ func elementOf(tensors reflect.Type) reflect.Type {
 }
 
 // dtypes are what NumPy calls the element types of ours.
-var dtypes = map[reflect.Kind]string{
-	reflect.Float32: "f4", reflect.Float64: "f8", reflect.Int: "i8", reflect.Int32: "i4",
-	reflect.Uint8: "u1", reflect.Bool: "b1",
+var dtypes = map[reflect.Type]string{
+	reflect.TypeFor[float32](): "f4", reflect.TypeFor[float64](): "f8",
+	reflect.TypeFor[int](): "i8", reflect.TypeFor[int32](): "i4", reflect.TypeFor[uint8](): "u1",
+	reflect.TypeFor[bool](): "b1", reflect.TypeFor[half.Float16](): "f2",
+}
+
+// isFloat reports whether a type is one of floats.
+func isFloat(t reflect.Type) bool { return strings.HasPrefix(dtypes[t], "f") }
+
+// float returns the number of a float of any type.
+func float(v reflect.Value) float64 {
+	if v.CanFloat() {
+		return v.Float()
+	}
+	return float64(v.Interface().(interface{ Float32() float32 }).Float32())
 }
 
 // An anyTensor is a tensor of any element type.
@@ -117,6 +130,8 @@ func (d *numpyDraw) value(v reflect.Value) {
 	switch v.Kind() {
 	case reflect.Float32, reflect.Float64:
 		v.SetFloat(d.float(v.Type().Bits(), special))
+	case reflect.Struct:
+		v.Addr().Interface().(interface{ Set(x float64) }).Set(d.float(32, special))
 	case reflect.Bool:
 		v.SetBool(d.chance(0.5))
 	case reflect.Uint8:
@@ -230,7 +245,7 @@ func (d *numpyDraw) laidOut(name string, p typedPackage, shape []int, readOnly b
 		}
 	}
 	if name != "" {
-		data := numpyArray{dtypes[p.elementType().Kind()], []int{size}, slices.Clone(bytesOf(data))}
+		data := numpyArray{dtypes[p.elementType()], []int{size}, slices.Clone(bytesOf(data))}
 		d.request.Operands = append(d.request.Operands, numpyOperand{name, view, data})
 	}
 	if !d.first.IsValid() {
@@ -265,11 +280,11 @@ func bytesOf(s reflect.Value) []byte {
 func numpyArrayOf(v reflect.Value) numpyArray {
 	if x, ok := v.Interface().(anyTensor); ok {
 		values := v.MethodByName("Values").Call(nil)[0]
-		return numpyArray{dtypes[values.Type().Elem().Kind()], x.Shape(), bytesOf(values)}
+		return numpyArray{dtypes[values.Type().Elem()], x.Shape(), bytesOf(values)}
 	}
 	s := reflect.MakeSlice(reflect.SliceOf(v.Type()), 1, 1)
 	s.Index(0).Set(v)
-	return numpyArray{dtypes[v.Kind()], []int{}, bytesOf(s)}
+	return numpyArray{dtypes[v.Type()], []int{}, bytesOf(s)}
 }
 
 // packageOf returns the package of tensors of an element type.
@@ -293,7 +308,7 @@ func number(d *numpyDraw, name string) []reflect.Value {
 // define defines the only element of a slice as a number.
 func (d *numpyDraw) define(name string, s reflect.Value) reflect.Value {
 	d.request.Operands = append(d.request.Operands, numpyOperand{
-		name, "b.reshape(())", numpyArray{dtypes[s.Type().Elem().Kind()], nil, slices.Clone(bytesOf(s))},
+		name, "b.reshape(())", numpyArray{dtypes[s.Type().Elem()], nil, slices.Clone(bytesOf(s))},
 	})
 	return s.Index(0)
 }
@@ -641,21 +656,21 @@ func init() {
 func (d *numpyDraw) ascending(name string, least int) []reflect.Value {
 	s := d.slice(d.of.elementType(), d.between(least, 20))
 	for i := range s.Len() {
-		if v := s.Index(i); v.CanFloat() && v.Float() != v.Float() {
-			v.SetFloat(7)
+		if v := s.Index(i); isFloat(v.Type()) && math.IsNaN(float(v)) {
+			v.SetZero()
 		}
 	}
 	sort.Slice(s.Interface(), func(i, j int) bool {
 		switch v, w := s.Index(i), s.Index(j); {
-		case v.CanFloat():
-			return v.Float() < w.Float()
+		case isFloat(v.Type()):
+			return float(v) < float(w)
 		case v.CanInt():
 			return v.Int() < w.Int()
 		default:
 			return v.Uint() < w.Uint()
 		}
 	})
-	data := numpyArray{dtypes[d.of.elementType().Kind()], nil, slices.Clone(bytesOf(s))}
+	data := numpyArray{dtypes[d.of.elementType()], nil, slices.Clone(bytesOf(s))}
 	d.request.Operands = append(d.request.Operands, numpyOperand{name, "b", data})
 	return reflect.ValueOf(d.of.functions["New"]).Call([]reflect.Value{s, reflect.ValueOf(s.Len())})
 }

@@ -47,12 +47,11 @@ const (
 )
 
 func (k kinds) has(t reflect.Type) bool {
-	isFloat := t.Kind() == reflect.Float32 || t.Kind() == reflect.Float64
 	switch k {
 	case floats:
-		return isFloat
+		return isFloat(t)
 	case integral:
-		return !isFloat && t.Kind() != reflect.Bool
+		return !isFloat(t) && t.Kind() != reflect.Bool
 	}
 	return true
 }

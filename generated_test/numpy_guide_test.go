@@ -46,6 +46,7 @@ m = x > 2
 				{"np.array(7.)", "", func() any { return f64.Scalar(7) }},
 				{"x.copy()", "", func() any { return x.Clone() }},
 				{"x.astype(np.float32)", "", func() any { return convert.Float32(x) }},
+				{"x.astype(np.float16)", "", func() any { return convert.Float16(x) }},
 				{"x.astype(int)", "", func() any { return convert.Int(x) }},
 			}},
 			{"Shapes and views", []guideLine{

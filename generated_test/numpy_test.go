@@ -12,6 +12,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ashlar-go/ashlar/half"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -116,7 +117,7 @@ func callsOf(rows []numpyRow) (calls []typedRow) {
 		}
 		for _, r := range forms {
 			for _, p := range typedPackages {
-				_, known := dtypes[p.elementType().Kind()]
+				_, known := dtypes[p.elementType()]
 				if known && r.on.has(p.elementType()) && r.in(p).IsValid() {
 					calls = append(calls, typedRow{&r, p})
 				}
@@ -159,7 +160,7 @@ func (r typedRow) call(rng *rand.Rand) *numpyCall {
 		args = append(args, draw(d, name)...)
 	}
 	d.request.Lets, d.request.Expression = d.lets.String(), r.row.numpy
-	d.request.DType = dtypes[r.of.elementType().Kind()]
+	d.request.DType = dtypes[r.of.elementType()]
 	d.request.Wide, d.request.Bound = r.row.wide, r.row.bound
 	c := &numpyCall{row: r.row, draw: d, form: "function"}
 	f := r.row.in(r.of)
@@ -293,7 +294,10 @@ func (t tolerance) compare(got, want numpyArray, bound []byte) string {
 
 // floatOf returns the number that bytes are.
 func floatOf(b []byte) float64 {
-	if len(b) == 4 {
+	switch len(b) {
+	case 2:
+		return float64(half.Float16FromBits(binary.LittleEndian.Uint16(b)).Float32())
+	case 4:
 		return float64(math.Float32frombits(binary.LittleEndian.Uint32(b)))
 	}
 	return math.Float64frombits(binary.LittleEndian.Uint64(b))

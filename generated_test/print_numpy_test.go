@@ -7,8 +7,10 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/ashlar-go/ashlar/half"
 	"github.com/ashlar-go/ashlar/tensor"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
+	f16 "github.com/ashlar-go/ashlar/tensor/float16"
 	f32 "github.com/ashlar-go/ashlar/tensor/float32"
 	f64 "github.com/ashlar-go/ashlar/tensor/float64"
 	ints "github.com/ashlar-go/ashlar/tensor/int"
@@ -74,7 +76,7 @@ func drawPrinting(rng *rand.Rand) (c printing) {
 	}
 	n := tensor.Shape(c.Shape).Size()
 	next := drawNumber(rng)
-	switch rng.IntN(5) {
+	switch rng.IntN(6) {
 	case 0:
 		c.As, c.Of = "uint64", "float64"
 		x := f64.Zeros(n)
@@ -92,6 +94,14 @@ func drawPrinting(rng *rand.Rand) (c printing) {
 		}
 		c.tensor = x.Reshape(c.Shape...)
 	case 2:
+		c.As, c.Of = "uint16", "float16"
+		x := f16.Zeros(n)
+		for i := range n {
+			x.Set(half.Float16Of(next()), i)
+			c.Bits = append(c.Bits, uint64(x.At(i).Bits()))
+		}
+		c.tensor = x.Reshape(c.Shape...)
+	case 3:
 		c.As, c.Of = "uint64", "int64"
 		x, shift := ints.Zeros(n), rng.IntN(64)
 		for i := range n {
@@ -99,7 +109,7 @@ func drawPrinting(rng *rand.Rand) (c printing) {
 			c.Bits = append(c.Bits, uint64(x.At(i)))
 		}
 		c.tensor = x.Reshape(c.Shape...)
-	case 3:
+	case 4:
 		c.As, c.Of = "uint8", "uint8"
 		x, shift := u8.Zeros(n), rng.IntN(8)
 		for i := range n {

@@ -125,7 +125,7 @@ func machine() info {
 	}
 	used := m.Kernels[0].Assembly > 0
 	features := map[cpuid.FeatureID]bool{
-		cpuid.AVX2: used, cpuid.FMA3: used, cpuid.BMI2: used,
+		cpuid.AVX2: used, cpuid.FMA3: used, cpuid.BMI2: used, cpuid.F16C: used,
 		cpuid.AVX512F: used && asm.UseAVX512,
 	}
 	if runtime.GOARCH == "arm64" {
@@ -199,8 +199,9 @@ func (m info) whyGeneric() string {
 		return ""
 	case runtime.GOARCH != "amd64" && runtime.GOARCH != "arm64":
 		return "those in assembly are for amd64 and arm64"
-	case runtime.GOARCH == "amd64" && !cpuid.CPU.Supports(cpuid.AVX2, cpuid.FMA3, cpuid.BMI2):
-		return "the processor lacks AVX2, FMA or BMI2"
+	case runtime.GOARCH == "amd64" &&
+		!cpuid.CPU.Supports(cpuid.AVX2, cpuid.FMA3, cpuid.BMI2, cpuid.F16C):
+		return "the processor lacks AVX2, FMA, BMI2 or F16C"
 	case !asm.UseAVX2 && !asm.UseNEON:
 		return "ASHLAR_KERNELS is generic"
 	}

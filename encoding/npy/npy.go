@@ -9,7 +9,7 @@
 //   - Arrays in Fortran's order become tensors of that layout, and tensors of that layout, such as
 //     the transpose of a matrix, are written in that order. Others are written in C's.
 //   - Elements are numbers, bools, and strings of fixed length, in either order of bytes. Integers of
-//     other widths than those of tensors, and floats of 16 bits, are converted.
+//     other widths than those of tensors are converted. There is no bfloat16.
 //   - Zeros at the end of strings are not part of them, as in NumPy.
 //   - Objects, which Python would have to unpickle, records, complex numbers and times are not read.
 //

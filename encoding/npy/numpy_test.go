@@ -34,7 +34,7 @@ type numpyCase struct {
 // descrs are NumPy's names of element types.
 var descrs = map[tensor.DType]string{
 	tensor.Float32: "<f4", tensor.Float64: "<f8", tensor.Int: "<i8", tensor.Int32: "<i4",
-	tensor.Uint8: "|u1", tensor.Bool: "|b1", tensor.String: "<U", "float16": "<f2",
+	tensor.Uint8: "|u1", tensor.Bool: "|b1", tensor.String: "<U", tensor.Float16: "<f2",
 }
 
 // nested returns the elements of x, for JSON, in which numbers of any type are floats.

@@ -16,8 +16,8 @@ type conversion struct {
 
 // conversions lists those of all types to all.
 func conversions() (all []conversion) {
-	for _, from := range table.DTypes {
-		for _, to := range table.DTypes {
+	for _, from := range table.Converted() {
+		for _, to := range table.Converted() {
 			all = append(all, newConversion(from, to))
 		}
 	}
@@ -32,6 +32,18 @@ func conversionLoop(from, to table.DType) string {
 	switch {
 	case from == to:
 		return "iterate.Fill[" + to.Elem() + "]"
+	case from == table.Single && to.IsHalf():
+		return "half.Narrow[" + to.Elem() + "]"
+	case from.IsHalf() && to == table.Single:
+		return "half.Widen[" + from.Elem() + "]"
+	case from.IsHalf():
+		return "iterate.Widened[" + to.Elem() + ", " + from.Elem() + "](" +
+			conversionLoop(table.Single, to) + ")"
+	case to.IsHalf() && isExact(from, table.Single):
+		return "iterate.Narrowed[" + to.Elem() + ", " + from.Elem() + "](" +
+			conversionLoop(from, table.Single) + ")"
+	case to.IsHalf():
+		return "half.Round[" + to.Elem() + ", " + from.Elem() + "]"
 	case to.IsCondition():
 		return "element.IsNonzero[" + from.Elem() + "]"
 	case from.IsCondition():
@@ -41,6 +53,14 @@ func conversionLoop(from, to table.DType) string {
 	}
 	return "element.Convert[" + to.Elem() + ", " + from.Elem() + "]"
 }
+
+// isExact reports whether all elements of a type that is no float are numbers of a float type.
+func isExact(from, to table.DType) bool {
+	return from.IsCondition() || from.IsInteger() && from.Bits <= to.Fraction()+1
+}
+
+// OnDevices reports whether devices have both types.
+func (c conversion) OnDevices() bool { return !c.From.IsStored() && !c.To.IsStored() }
 
 // home returns the element type whose program on devices has the kernel that converts: that which
 // it converts from, unless that program would need double precision for it.
@@ -57,15 +77,15 @@ func conversionOp(from, to table.DType) string {
 	case from == to:
 		return "Copy"
 	case from == home(from, to):
-		return "To" + exported(to.Name)
+		return "To" + table.Exported(to.Name)
 	}
-	return "From" + exported(from.Name)
+	return "From" + table.Exported(from.Name)
 }
 
 // conversionsIn lists the conversions that the program of d has kernels for.
 func conversionsIn(d table.DType) []conversion {
 	return slices.DeleteFunc(conversions(),
-		func(c conversion) bool { return c.From == c.To || c.Home != d })
+		func(c conversion) bool { return c.From == c.To || c.Home != d || !c.OnDevices() })
 }
 
 // Value returns the value of an element x in OpenCL C.
@@ -82,6 +102,8 @@ func (c conversion) Value(x string) string {
 // textLoop returns the loop that makes texts of elements of d.
 func textLoop(d table.DType) string {
 	switch {
+	case d.IsHalf():
+		return "Halves[" + d.Elem() + "]"
 	case d.IsFloat():
 		return "Floats[" + d.Elem() + "]"
 	case d.IsInteger():
@@ -93,6 +115,8 @@ func textLoop(d table.DType) string {
 // textParser returns the function that makes an element of d of a text.
 func textParser(d table.DType) string {
 	switch {
+	case d.IsHalf():
+		return "half.Parse" + table.Exported(d.Name)
 	case d.IsFloat():
 		return "text.Float[" + d.Elem() + "]"
 	case d.IsInteger():
@@ -104,7 +128,7 @@ func textParser(d table.DType) string {
 // textReader names the function of Go that says which texts are elements of d.
 func textReader(d table.DType) string {
 	switch {
-	case d.IsFloat():
+	case d.IsFloat(), d.IsHalf():
 		return "strconv.ParseFloat"
 	case d.IsInteger() && d.Signed:
 		return "strconv.ParseInt"

@@ -102,19 +102,19 @@ func deviceOps() Output {
 	f.Comment("programs has that of each element type.")
 	f.Var().Id("programs").Op("=").Index().Op("*").Id("Program").ValuesFunc(func(g *Group) {
 		for _, d := range table.DTypes {
-			g.Id(exported(d.Name))
+			g.Id(table.Exported(d.Name))
 		}
 	})
 	for _, d := range table.DTypes {
-		f.Commentf("%s has the kernels of %s.", exported(d.Name), d.Name)
-		f.Var().Id(exported(d.Name)).Op("=").Op("&").Id("Program").Values(deviceProgram(d,
+		f.Commentf("%s has the kernels of %s.", table.Exported(d.Name), d.Name)
+		f.Var().Id(table.Exported(d.Name)).Op("=").Op("&").Id("Program").Values(deviceProgram(d,
 			programs[d.Name]))
 	}
 	for _, d := range table.Stored {
-		f.Commentf("%s has no kernels: devices store no %s.", exported(d.Name), d.Name)
-		f.Var().Id(exported(d.Name)).Op("=").Op("&").Id("Program").Values(Dict{
+		f.Commentf("%s has no kernels: devices store no %s.", table.Exported(d.Name), d.Name)
+		f.Var().Id(table.Exported(d.Name)).Op("=").Op("&").Id("Program").Values(Dict{
 			Id("Name"): Lit(d.Package),
-			Id("Type"): Qual("reflect", "TypeFor").Types(Id(d.Name)).Call(),
+			Id("Type"): Qual("reflect", "TypeFor").Types(elementOf(d)).Call(),
 			Id("Element"): Qual(Module+"/device", "Element").Values(Dict{
 				Id("Name"): Lit(d.Name), Id("Bytes"): Lit(d.Bytes()),
 			}),

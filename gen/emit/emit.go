@@ -41,10 +41,10 @@ func All() ([]Output, error) {
 	files := []Output{
 		autogradOps(), autogradRows(), autogradTests(), readme(), deviceOps(), autogradSupport(),
 		fill("tensor/dtypes.go", "dtypes.go.tmpl", table.Tensors()),
-		fill("tensor/convert/convert.go", "convert.go.tmpl", table.DTypes),
-		fill("tensor/convert/text.go", "convert_text.go.tmpl", table.DTypes),
-		fill("tensor/convert/any.go", "convert_any.go.tmpl", table.DTypes),
-		fill("tensor/convert/convert_test.go", "convert_test.go.tmpl", table.DTypes),
+		fill("tensor/convert/convert.go", "convert.go.tmpl", table.Converted()),
+		fill("tensor/convert/text.go", "convert_text.go.tmpl", table.Converted()),
+		fill("tensor/convert/any.go", "convert_any.go.tmpl", table.Converted()),
+		fill("tensor/convert/convert_test.go", "convert_test.go.tmpl", table.Converted()),
 		fill("generated_test/types_test.go", "types_test.go.tmpl", table.DTypes),
 		fill("generated_test/results_test.go", "results_test.go.tmpl", table.DTypes),
 		fill("cmd/ashlar/kernel_packages.go", "kernel_packages.go.tmpl", table.DTypes),
@@ -53,6 +53,7 @@ func All() ([]Output, error) {
 	files = append(files, moves()...)
 	files = append(files, fills()...)
 	files = append(files, sparseFiles()...)
+	files = append(files, halves()...)
 	for _, d := range table.DTypes {
 		files = append(
 			files,
@@ -137,7 +138,7 @@ var texts = template.Must(template.New("").Funcs(template.FuncMap{
 	"bound":    boundOf,
 	"cell":     cell,
 	"clword":   openCLWord,
-	"program":  func(d table.DType) string { return "deviceops." + exported(d.Name) },
+	"program":  func(d table.DType) string { return "deviceops." + table.Exported(d.Name) },
 	"clrows":   openCLRows,
 	"clparams": openCLParams,
 	"clarrays": openCLArrays,
@@ -173,7 +174,9 @@ var texts = template.Must(template.New("").Funcs(template.FuncMap{
 	"scaledgradients": func(d table.DType) []table.Op { return gradients(d, true) },
 
 	"conditions":    conditions,
-	"stored":        func() []table.DType { return table.Stored },
+	"textual":       table.Texts,
+	"single":        func() table.DType { return table.Single },
+	"importelem":    importElem,
 	"alltensors":    table.Tensors,
 	"texts":         textLoop,
 	"parse":         textParser,
@@ -182,7 +185,7 @@ var texts = template.Must(template.New("").Funcs(template.FuncMap{
 	"conversions":   conversions,
 	"conversion":    newConversion,
 	"conversionsin": conversionsIn,
-	"exported":      exported,
+	"exported":      table.Exported,
 	"max":           func(a, b int) int { return max(a, b) },
 
 	"maxrank":     func() int { return maxRank },
@@ -224,6 +227,15 @@ func prefix(of, in table.DType) string {
 	return of.Package + "."
 }
 
+// importElem returns the line that imports the package of the Go type of elements of d, if it is in
+// one.
+func importElem(d table.DType) string {
+	if d.IsHalf() {
+		return "\n\t\"" + halfPath + "\""
+	}
+	return ""
+}
+
 // imports returns the lines that import the tensor packages of types, but for in, each once.
 func imports(in table.DType, of ...table.DType) string {
 	var text string
@@ -234,9 +246,6 @@ func imports(in table.DType, of ...table.DType) string {
 	}
 	return text
 }
-
-// exported returns a name as one that is exported: Int32 of int32.
-func exported(name string) string { return strings.ToUpper(name[:1]) + name[1:] }
 
 // unexport returns the name of an unexported function: sqrtGrad of SqrtGrad.
 func unexport(name string) string {

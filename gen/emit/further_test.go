@@ -41,7 +41,8 @@ func TestFurtherTypes(t *testing.T) {
 	}
 	types := table.DTypes
 	defer func() { table.DTypes = types }()
-	table.DTypes = append([]table.DType{table.Double, table.Index, table.Byte, table.Bool}, further...)
+	needed := []table.DType{table.Single, table.Double, table.Index, table.Byte, table.Bool}
+	table.DTypes = append(needed, further...)
 	files, err := All()
 	if err != nil {
 		t.Fatal(err)
@@ -55,7 +56,7 @@ func TestFurtherTypes(t *testing.T) {
 			continue // what is compared with NumPy, by what is not copied
 		}
 		if folder, _, _ := strings.Cut(f.Path,
-			"/"); slices.Contains([]string{"asm", "tensor", "internal", "device", "generated_test"},
+			"/"); slices.Contains([]string{"asm", "half", "tensor", "internal", "device", "generated_test"},
 			folder) {
 			if err := write(filepath.Join(root, f.Path), f.Text); err != nil {
 				t.Fatal(err)
@@ -70,9 +71,12 @@ func TestFurtherTypes(t *testing.T) {
 	for _, d := range further {
 		names = append(names, d.Name)
 	}
+	var skipped []string
+	for _, d := range append(needed, table.Halves()...) {
+		skipped = append(skipped, d.Name)
+	}
 	c := exec.Command("go", append(args, "-skip",
-		"/("+table.Double.Name+"|"+table.Index.Name+"|"+table.Byte.Name+"|"+
-			table.Bool.Name+")$")...)
+		"/("+strings.Join(skipped, "|")+")$")...)
 	c.Dir = root
 	out, err := c.CombinedOutput()
 	if err != nil {
@@ -158,7 +162,7 @@ func copyLibrary(to string) error {
 		copied = append(copied, "generated_test/"+test+"_test.go")
 	}
 	var err error
-	for _, folder := range []string{"asm", "device", "internal", "tensor"} {
+	for _, folder := range []string{"asm", "device", "half", "internal", "tensor"} {
 		err = errors.Join(err, fs.WalkDir(os.DirFS(root), folder,
 			func(path string, d fs.DirEntry, err error) error {
 				if err == nil && !d.IsDir() && !strings.HasSuffix(path, "_test.go") {

@@ -363,7 +363,7 @@ func tryArgMax(f *File, name, word string, d table.DType, least int, on *target.
 	results := Params(List(ids("got", "want")...).Int())
 	return Values(Lit(name), Lit(least), Func().Add(params).Add(results).Block(
 		List(ids("most", "at")...).Op(":=").Id(name+"Loops"+on.Name).Call(Id("x")),
-		Id("extreme").Op(":=").Qual("slices", exported(word)).Call(Id("x")),
+		Id("extreme").Op(":=").Qual("slices", table.Exported(word)).Call(Id("x")),
 		Id("want").Op("=").Qual("slices", "Index").Call(Id("x"), Id("extreme")),
 		If(Id("want").Op("<").Lit(0).Op("&&").Id("most").Op("!=").Id("most")).Block(
 			Id("at").Op("=").Id("want"),

@@ -17,9 +17,15 @@ func tensors(d table.DType) []Output {
 		"tensor", "create", "view", "move", "map", "select", "device", "support", "example_test",
 		"gather", "pad",
 	}
-	if d.IsText() {
+	if d.IsStored() {
+		texts = append(texts, "stored")
+	}
+	switch {
+	case d.IsText():
 		texts = append(texts, "text")
-	} else {
+	case d.IsHalf():
+		texts = append(texts, "half")
+	default:
 		files = append(files, tensorOps(d))
 		texts = append(texts, "reduce", "tensor_test", "ragged", "ragged_test")
 	}
@@ -163,7 +169,7 @@ func onDevice(op table.Op, d table.DType, run *Statement) Code {
 		}
 	}
 	args := append([]Code{
-		Qual(Module+"/internal/deviceops", exported(d.Name)),
+		Qual(Module+"/internal/deviceops", table.Exported(d.Name)),
 		Qual(Module+"/internal/deviceops", "Op"+op.Name),
 	}, ids(op.Operands()...)...)
 	if divides(op, d) {
@@ -238,6 +244,9 @@ func otherTensors(d table.DType) []table.DType {
 	}
 	if d.IsText() {
 		others = append(others, table.Byte)
+	}
+	if d.IsHalf() {
+		others = append(others, table.Single)
 	}
 	return slices.DeleteFunc(others, func(t table.DType) bool { return t == d })
 }

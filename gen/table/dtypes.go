@@ -3,6 +3,7 @@ package table
 import (
 	"fmt"
 	"slices"
+	"strings"
 )
 
 // A Kind groups types that behave alike. Kinds combine with |.
@@ -13,6 +14,7 @@ const (
 	Integer
 	Condition // true or false: in memory a byte, in vectors a lane as wide as what was compared
 	Text      // strings, which no operation of the table is on
+	Half      // floats of 16 bits, which no operation of the table is on
 
 	Number = Float | Integer
 	Any    = Number | Condition
@@ -40,6 +42,12 @@ func (t Type) IsNumber() bool { return t.Kind&Number != 0 }
 // IsText reports whether values of t are strings.
 func (t Type) IsText() bool { return t.Kind == Text }
 
+// IsHalf reports whether t is a floating-point type that is stored, and not computed with.
+func (t Type) IsHalf() bool { return t.Kind == Half }
+
+// IsStored reports whether values of t are stored, and not computed with.
+func (t Type) IsStored() bool { return t.Kind&(Half|Text) != 0 }
+
 // Bytes returns the size of an element of t.
 func (t Type) Bytes() int { return t.Bits / 8 }
 
@@ -58,6 +66,8 @@ func (t Type) String() string {
 		return fmt.Sprintf("condition%d", t.Bits)
 	case t.IsText():
 		return fmt.Sprintf("text%d", t.Bits)
+	case t.IsHalf():
+		return fmt.Sprintf("half%d", t.Bits)
 	case t.Signed:
 		return fmt.Sprintf("int%d", t.Bits)
 	}
@@ -105,18 +115,38 @@ type DType struct {
 	Type
 	Name    string // the folder of its packages, and the Go type of elements with kernels
 	Package string // their name, unlike Name so that importing them does not hide the type
+
+	Exponent int // bits of the exponent of floats
 }
 
 // Elem returns the Go type of elements of d.
-func (d DType) Elem() string { return d.Name }
+func (d DType) Elem() string {
+	if d.IsHalf() {
+		return "half." + Exported(d.Name)
+	}
+	return d.Name
+}
+
+// Fraction returns the bits of the fraction of floats.
+func (d DType) Fraction() int { return d.Bits - 1 - d.Exponent }
+
+// Exported returns the name of a type as one that is exported: Int32 of int32, BFloat16 of
+// bfloat16.
+func Exported(name string) string {
+	const acronym = "bf"
+	if rest, ok := strings.CutPrefix(name, acronym); ok {
+		return strings.ToUpper(acronym) + rest
+	}
+	return strings.ToUpper(name[:1]) + name[1:]
+}
 
 // DTypes lists the element types with kernels. Nothing else in the generator names one, but Stored
 // and the variables below.
 var DTypes = []DType{
-	{Type{Float, true, 32}, "float32", "f32"},
+	Single,
 	Double,
 	Index,
-	{Type{Integer, true, 32}, "int32", "i32"},
+	{Type: Type{Integer, true, 32}, Name: "int32", Package: "i32"},
 	Byte,
 	Bool,
 }
@@ -124,24 +154,42 @@ var DTypes = []DType{
 // Stored lists the element types without kernels: their tensors are in the memory of the host, and
 // what they have of operations is in Go.
 var Stored = []DType{
-	{Type{Text, false, 2 * 64}, "string", "strs"},
+	{Type: Type{Half, true, 16}, Name: "float16", Package: "f16", Exponent: 5},
+	{Type: Type{Half, true, 16}, Name: "bfloat16", Package: "bf16", Exponent: 8},
+	{Type: Type{Text, false, 2 * 64}, Name: "string", Package: "strs"},
 }
 
 // Tensors lists the element types that there are tensors of.
 func Tensors() []DType { return slices.Concat(DTypes, Stored) }
 
+// Halves lists the floating-point types that are stored, and not computed with.
+func Halves() []DType { return ofKind(Stored, Half) }
+
+// Texts lists the types of strings.
+func Texts() []DType { return ofKind(Stored, Text) }
+
+// Converted lists the element types that all convert to each other as numbers do.
+func Converted() []DType { return slices.Concat(DTypes, Halves()) }
+
+func ofKind(types []DType, k Kind) []DType {
+	return slices.DeleteFunc(slices.Clone(types), func(d DType) bool { return d.Kind != k })
+}
+
 var (
 	// Index is the element type of indices and counts, and of sums of narrower integers.
-	Index = DType{Type{Integer, true, 64}, "int", "ints"}
+	Index = DType{Type: Type{Integer, true, 64}, Name: "int", Package: "ints"}
+
+	// Single is the element type that those of 16 bits are computed with.
+	Single = DType{Type: Type{Float, true, 32}, Name: "float32", Package: "f32", Exponent: 8}
 
 	// Double is the element type of means of integers.
-	Double = DType{Type{Float, true, 64}, "float64", "f64"}
+	Double = DType{Type: Type{Float, true, 64}, Name: "float64", Package: "f64", Exponent: 11}
 
 	// Byte is the element type of the bytes of strings.
-	Byte = DType{Type{Integer, false, 8}, "uint8", "u8"}
+	Byte = DType{Type: Type{Integer, false, 8}, Name: "uint8", Package: "u8"}
 
 	// Bool is the element type of comparisons and masks.
-	Bool = DType{Type{Condition, false, 8}, "bool", "bools"}
+	Bool = DType{Type: Type{Condition, false, 8}, Name: "bool", Package: "bools"}
 )
 
 // IsIndex reports whether d is Index.

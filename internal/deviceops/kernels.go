@@ -4,6 +4,7 @@ package deviceops
 
 import (
 	"github.com/ashlar-go/ashlar/device"
+	half "github.com/ashlar-go/ashlar/half"
 	"reflect"
 )
 
@@ -2738,6 +2739,26 @@ var Bool = &Program{
 			params: []string{"Walk", "uchar*", "uchar*", "uchar*"},
 		},
 	},
+}
+
+// Float16 has no kernels: devices store no float16.
+var Float16 = &Program{
+	Element: device.Element{
+		Bytes: 2,
+		Name:  "float16",
+	},
+	Name: "f16",
+	Type: reflect.TypeFor[half.Float16](),
+}
+
+// BFloat16 has no kernels: devices store no bfloat16.
+var BFloat16 = &Program{
+	Element: device.Element{
+		Bytes: 2,
+		Name:  "bfloat16",
+	},
+	Name: "bf16",
+	Type: reflect.TypeFor[half.BFloat16](),
 }
 
 // String has no kernels: devices store no string.

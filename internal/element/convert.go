@@ -42,3 +42,14 @@ func FromBool[Z Number](z []Z, x []bool) {
 		}
 	}
 }
+
+// Choose sets z to x where m holds, and to y elsewhere; each may be one element for all.
+func Choose[T any](z []T, m []bool, x, y []T) {
+	for i := range z {
+		if m[min(i, len(m)-1)] {
+			z[i] = x[min(i, len(x)-1)]
+		} else {
+			z[i] = y[min(i, len(y)-1)]
+		}
+	}
+}

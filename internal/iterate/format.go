@@ -45,21 +45,17 @@ func words[T any](f fmt.State, verb rune, elements []T, alone bool) []string {
 		return aligned(elements, 0, func(v T) string { return fmt.Sprintf(fmt.FormatString(f, verb), v) })
 	}
 	width, _ := f.Width()
-	switch kind := reflect.TypeFor[T]().Kind(); {
-	case kind == reflect.Float32 || kind == reflect.Float64:
-		numbers := make([]float64, len(elements))
-		for i, v := range elements {
-			numbers[i] = reflect.ValueOf(v).Float()
-		}
-		bits := reflect.TypeFor[T]().Bits()
+	if numbers, of, ok := floats(elements); ok {
 		if alone {
-			return aligned(numbers, width, func(v float64) string { return numberAlone(v, bits) })
+			return aligned(numbers, width, func(v float64) string { return numberAlone(v, of) })
 		}
 		digits := printedDigits
 		if f.Flag('#') {
 			digits = allDigits
 		}
-		return aligned(numbersAligned(numbers, bits, digits), width, func(s string) string { return s })
+		return aligned(numbersAligned(numbers, of, digits), width, func(s string) string { return s })
+	}
+	switch kind := reflect.TypeFor[T]().Kind(); {
 	case kind == reflect.Bool && !alone:
 		width = max(width, len("false"))
 	case kind == reflect.String && verb == 'v':

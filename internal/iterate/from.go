@@ -5,6 +5,7 @@ import (
 	"math"
 	"reflect"
 
+	"github.com/ashlar-go/ashlar/internal/element"
 	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/tensor"
 )
@@ -53,6 +54,11 @@ func shapeOf(v reflect.Value, element reflect.Type) (shape []int, err error) {
 
 // isNumber reports whether t is a type of numbers that are not complex.
 func isNumber(t reflect.Type) bool {
+	return isGo(t) || reflect.PointerTo(t).Implements(reflect.TypeFor[float]())
+}
+
+// isGo reports whether t is a number as isNumber does, and one of Go's.
+func isGo(t reflect.Type) bool {
 	return t.Kind() >= reflect.Int && t.Kind() <= reflect.Float64 && t.Kind() != reflect.Uintptr
 }
 
@@ -77,9 +83,16 @@ func collect(z, v reflect.Value, shape []int) (rest reflect.Value, err error) {
 
 // setElement sets z to v, which is of the same type, or a number as z is.
 func setElement(z, v reflect.Value) error {
-	switch {
-	case v.Type() == z.Type():
+	if v.Type() == z.Type() {
 		z.Set(v)
+		return nil
+	}
+	if !isGo(v.Type()) {
+		v = reflect.ValueOf(v.Interface().(interface{ Float32() float32 }).Float32())
+	}
+	switch {
+	case !isGo(z.Type()):
+		z.Addr().Interface().(float).Set(odd(v))
 	case z.CanFloat():
 		z.SetFloat(nearest(v, z.Type().Bits() == 32))
 	default:
@@ -101,6 +114,17 @@ func nearest(v reflect.Value, narrow bool) float64 {
 		return float64(float32(v.Uint()))
 	case v.CanUint():
 		return float64(v.Uint())
+	}
+	return v.Float()
+}
+
+// odd returns the float that is to be rounded to one of fewer bits in place of v.
+func odd(v reflect.Value) float64 {
+	switch {
+	case v.CanInt():
+		return element.Odd(v.Int())
+	case v.CanUint():
+		return element.Odd(v.Uint())
 	}
 	return v.Float()
 }

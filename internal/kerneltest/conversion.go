@@ -4,13 +4,13 @@ import (
 	"math/rand/v2"
 	"testing"
 
-	"github.com/ashlar-go/ashlar/internal/element"
 	"github.com/ashlar-go/ashlar/internal/refmath"
+	"github.com/ashlar-go/ashlar/internal/slicepool"
 )
 
 // TestConversion tests a conversion of special and random elements. Given to it is what converts
 // a vector x, stretched to n elements.
-func TestConversion[X, Z element.Any](t *testing.T, convert func(x []X, n int) []Z) {
+func TestConversion[X, Z slicepool.Element](t *testing.T, convert func(x []X, n int) []Z) {
 	rng := rand.New(rand.NewPCG(1, 2))
 	x := append(specials[X](), anything[X](rng))
 	for range 500 {
@@ -27,7 +27,7 @@ func TestConversion[X, Z element.Any](t *testing.T, convert func(x []X, n int) [
 }
 
 // converted returns the value as a Z of that of a float, or of what is no float.
-func converted[Z element.Any](x refmath.Real, isFloat bool) refmath.Real {
+func converted[Z slicepool.Element](x refmath.Real, isFloat bool) refmath.Real {
 	t := traitsOf[Z]()
 	switch {
 	case t.isInteger && isFloat && x.IsNaN():

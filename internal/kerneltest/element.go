@@ -4,8 +4,10 @@ import (
 	"reflect"
 	"unsafe"
 
+	"github.com/ashlar-go/ashlar/half"
 	"github.com/ashlar-go/ashlar/internal/element"
 	"github.com/ashlar-go/ashlar/internal/refmath"
+	"github.com/ashlar-go/ashlar/internal/slicepool"
 )
 
 // traits are what the tests ask of an element type; one that is no number is bool.
@@ -14,26 +16,36 @@ type traits struct {
 	bits                         int
 }
 
-func traitsOf[T element.Any]() traits {
+func traitsOf[T slicepool.Element]() traits {
 	t := reflect.TypeFor[T]()
 	v := reflect.Zero(t)
 	return traits{
-		isFloat: v.CanFloat(), isInteger: v.CanInt() || v.CanUint(),
+		isFloat: isFloat(t), isInteger: v.CanInt() || v.CanUint(),
 		isSigned: !v.CanUint(), bits: 8 * int(t.Size()),
 	}
 }
 
+// isFloat reports whether t is a type of floats, of Go or others.
+func isFloat(t reflect.Type) bool {
+	_, ok := widths[t]
+	return ok
+}
+
 // convert returns values as elements, as Go converts them.
-func convert[T element.Any, V any](values ...V) []T {
+func convert[T slicepool.Element, V any](values ...V) []T {
 	elements := make([]T, len(values))
 	for i, v := range values {
+		if float, ok := any(&elements[i]).(interface{ Set(v float64) }); ok {
+			float.Set(reflect.ValueOf(v).Float())
+			continue
+		}
 		reflect.ValueOf(&elements[i]).Elem().Set(reflect.ValueOf(v).Convert(reflect.TypeFor[T]()))
 	}
 	return elements
 }
 
 // Of returns the element nearest to a number toward zero, of whose bits integers have the last.
-func Of[T element.Any](v float64) T {
+func Of[T slicepool.Element](v float64) T {
 	switch t := traitsOf[T](); {
 	case t.isFloat:
 		return convert[T](v)[0]
@@ -60,7 +72,10 @@ func bitsOf[T element.Any](x T) uint64 {
 }
 
 // realOf returns the value of an element: of bools, 1 or 0.
-func realOf[T element.Any](x T) refmath.Real {
+func realOf[T slicepool.Element](x T) refmath.Real {
+	if float, ok := any(x).(interface{ Float32() float32 }); ok {
+		return refmath.Of(float64(float.Float32()))
+	}
 	switch v := reflect.ValueOf(&x).Elem(); {
 	case v.CanFloat():
 		return refmath.Of(v.Float())
@@ -74,7 +89,7 @@ func realOf[T element.Any](x T) refmath.Real {
 }
 
 // rounding returns how results of type T are rounded.
-func rounding[T element.Any]() refmath.Rounding {
+func rounding[T slicepool.Element]() refmath.Rounding {
 	switch t := traitsOf[T](); {
 	case t.isFloat:
 		return width[T]().Round
@@ -85,9 +100,14 @@ func rounding[T element.Any]() refmath.Rounding {
 }
 
 // width returns the format of a float type T.
-func width[T element.Any]() refmath.Width {
-	if traitsOf[T]().bits == 32 {
-		return refmath.Float32
-	}
-	return refmath.Float64
+func width[T slicepool.Element]() refmath.Width {
+	return widths[reflect.TypeFor[T]()]
+}
+
+// widths are the formats of floats.
+var widths = map[reflect.Type]refmath.Width{
+	reflect.TypeFor[half.Float16]():  refmath.Float16,
+	reflect.TypeFor[half.BFloat16](): refmath.BFloat16,
+	reflect.TypeFor[float32]():       refmath.Float32,
+	reflect.TypeFor[float64]():       refmath.Float64,
 }

@@ -7,12 +7,17 @@ import (
 	"testing"
 
 	"github.com/ashlar-go/ashlar/internal/element"
+	"github.com/ashlar-go/ashlar/internal/slicepool"
 )
 
 // specials returns the numbers where functions of a type are most likely wrong.
-func specials[T element.Any]() []T {
+func specials[T slicepool.Element]() []T {
 	t := traitsOf[T]()
 	switch {
+	case t.isFloat && t.bits == 16: // at the ends of both formats, and between
+		return convert[T](append(slices.Clone(floats),
+			0x1p-24, -0x1p-24, 0x1p-133, -0x1p-133, 0x1p-14, 0x1p-126, 65504, -65504,
+			0x1.fep127, -0x1.fep127, 1+0x1p-10, 1+0x1p-7, 1-0x1p-8, 2047, 255, 256)...)
 	case t.isFloat && t.bits == 32:
 		return convert[T](append(slices.Clone(floats),
 			math.SmallestNonzeroFloat32, -math.SmallestNonzeroFloat32, 0x1.fffffcp-127, 0x1p-126,
@@ -57,9 +62,11 @@ var integers = []uint64{
 }
 
 // anything returns a number of which all bits are random.
-func anything[T element.Any](rng *rand.Rand) T {
+func anything[T slicepool.Element](rng *rand.Rand) T {
 	t, bits := traitsOf[T](), rng.Uint64()
 	switch {
+	case t.isFloat && t.bits == 16:
+		return element.As[T]([]uint16{uint16(bits)})[0]
 	case t.isFloat && t.bits == 32:
 		return convert[T](math.Float32frombits(uint32(bits)))[0]
 	case t.isFloat:
@@ -71,7 +78,7 @@ func anything[T element.Any](rng *rand.Rand) T {
 }
 
 // common returns a number such as programs compute with.
-func common[T element.Any](rng *rand.Rand) T {
+func common[T slicepool.Element](rng *rand.Rand) T {
 	v := rng.NormFloat64() * math.Exp(rng.NormFloat64())
 	switch t := traitsOf[T](); {
 	case t.isFloat:

@@ -9,10 +9,12 @@ type Width struct {
 	MaxExponent int // of the largest number
 }
 
-// The widths of Go's floats.
+// The widths of element types.
 var (
-	Float32 = Width{Digits: 24, MinExponent: -125, MaxExponent: 128}
-	Float64 = Width{Digits: 53, MinExponent: -1021, MaxExponent: 1024}
+	Float16  = Width{Digits: 11, MinExponent: -13, MaxExponent: 16}
+	BFloat16 = Width{Digits: 8, MinExponent: -125, MaxExponent: 128}
+	Float32  = Width{Digits: 24, MinExponent: -125, MaxExponent: 128}
+	Float64  = Width{Digits: 53, MinExponent: -1021, MaxExponent: 1024}
 )
 
 // A Rounding is what becomes of the result of a step of an expression.
@@ -23,10 +25,20 @@ func Exact(x Real) Real { return x }
 
 // Round returns the float of width w that is nearest to x, the even one of two.
 func (w Width) Round(x Real) Real {
-	if w == Float32 {
+	switch {
+	case w == Float32:
 		return Of(x.Float32())
+	case w == Float64:
+		return Of(x.Float64())
+	case !x.IsFinite() || x.isZero():
+		return x
 	}
-	return Of(x.Float64())
+	spacing := w.Spacing(x)
+	rounded := Copysign(Mul(Round(Div(x, spacing)), spacing), x)
+	if Less(Abs(rounded), one.scale(w.MaxExponent)) {
+		return rounded
+	}
+	return Copysign(Of(math.Inf(1)), x)
 }
 
 // Spacing returns the distance between the floats about x.

@@ -7,6 +7,7 @@ import (
 	"sync"
 	"unsafe"
 
+	"github.com/ashlar-go/ashlar/half"
 	"github.com/ashlar-go/ashlar/internal/element"
 )
 
@@ -25,7 +26,9 @@ var (
 )
 
 // An Element is a type without pointers.
-type Element = element.Any
+type Element interface {
+	element.Any | half.Float16 | half.BFloat16
+}
 
 // Get returns n elements that Put was given as they are, or nil if there are none.
 func Get[T Element](n int) []T {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strconv"
 
+	"github.com/ashlar-go/ashlar/half"
 	"github.com/ashlar-go/ashlar/internal/element"
 )
 
@@ -22,6 +23,13 @@ func Integers[T element.Integer](z []string, x []T) {
 func Floats[T element.Float](z []string, x []T) {
 	for i := range z {
 		z[i] = strconv.FormatFloat(float64(of(x, i)), 'g', -1, 8*element.Size[T]())
+	}
+}
+
+// Halves sets z to the shortest texts of which the nearest numbers are x.
+func Halves[H half.Float](z []string, x []H) {
+	for i := range z {
+		z[i] = of(x, i).Text('g', -1)
 	}
 }
 

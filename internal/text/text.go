@@ -45,17 +45,6 @@ func Join(z, x, y []string) {
 	}
 }
 
-// Choose sets z to x where m holds, and to y elsewhere.
-func Choose(z []string, m []bool, x, y []string) {
-	for i := range z {
-		if of(m, i) {
-			z[i] = of(x, i)
-		} else {
-			z[i] = of(y, i)
-		}
-	}
-}
-
 // Len sets z to the numbers of bytes of x.
 func Len(z []int, x []string) {
 	for i := range z {

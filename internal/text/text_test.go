@@ -12,6 +12,8 @@ import (
 	"testing/iotest"
 
 	"pgregory.net/rapid"
+
+	"github.com/ashlar-go/ashlar/internal/element"
 )
 
 // TestLoops compares loops with what cmp says, of operands as long as the result and of one for
@@ -34,7 +36,7 @@ func TestLoops(t *testing.T) {
 		Less(less, x, y)
 		LessEqual(lessEqual, x, y)
 		Join(joined, x, y)
-		Choose(chosen, less, x, y)
+		element.Choose(chosen, less, x, y)
 		Len(lengths, x)
 		for i, v := range x {
 			w := y[min(i, len(y)-1)]

@@ -8,7 +8,9 @@ import (
 	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/internal/support"
 	"github.com/ashlar-go/ashlar/tensor"
+	bf16 "github.com/ashlar-go/ashlar/tensor/bfloat16"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
+	f16 "github.com/ashlar-go/ashlar/tensor/float16"
 	f32 "github.com/ashlar-go/ashlar/tensor/float32"
 	f64 "github.com/ashlar-go/ashlar/tensor/float64"
 	ints "github.com/ashlar-go/ashlar/tensor/int"
@@ -33,6 +35,10 @@ func New(d tensor.DType, shape ...int) (tensor.Any, error) {
 		return zeros(u8Support, shape), nil
 	case tensor.Bool:
 		return zeros(boolsSupport, shape), nil
+	case tensor.Float16:
+		return zeros(f16Support, shape), nil
+	case tensor.BFloat16:
+		return zeros(bf16Support, shape), nil
 	case tensor.String:
 		return zeros(strsSupport, shape), nil
 	}
@@ -61,6 +67,10 @@ func From(d tensor.DType, nested any) (tensor.Any, error) {
 		return either(u8.From(nested))
 	case tensor.Bool:
 		return either(bools.From(nested))
+	case tensor.Float16:
+		return either(f16.From(nested))
+	case tensor.BFloat16:
+		return either(bf16.From(nested))
 	case tensor.String:
 		return either(strs.From(nested))
 	}
@@ -83,6 +93,10 @@ func To(x tensor.Any, d tensor.DType) (tensor.Any, error) {
 		return elementsTo(x, d)
 	case *bools.Tensor:
 		return elementsTo(x, d)
+	case *f16.Tensor:
+		return elementsTo(x, d)
+	case *bf16.Tensor:
+		return elementsTo(x, d)
 	case *strs.Tensor:
 		return textTo(x, d)
 	}
@@ -104,6 +118,10 @@ func elementsTo[T Element](x Tensor[T], d tensor.DType) (tensor.Any, error) {
 		return Uint8(x), nil
 	case tensor.Bool:
 		return Bool(x), nil
+	case tensor.Float16:
+		return Float16(x), nil
+	case tensor.BFloat16:
+		return BFloat16(x), nil
 	case tensor.String:
 		return String(x), nil
 	}
@@ -125,6 +143,10 @@ func textTo(x *strs.Tensor, d tensor.DType) (tensor.Any, error) {
 		return either(ParseUint8(x))
 	case tensor.Bool:
 		return either(ParseBool(x))
+	case tensor.Float16:
+		return either(ParseFloat16(x))
+	case tensor.BFloat16:
+		return either(ParseBFloat16(x))
 	case tensor.String:
 		return x.Clone(), nil
 	}

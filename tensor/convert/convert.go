@@ -12,13 +12,16 @@ package convert
 
 import (
 	"github.com/ashlar-go/ashlar/device"
+	"github.com/ashlar-go/ashlar/half"
 	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/internal/element"
 	"github.com/ashlar-go/ashlar/internal/iterate"
 	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/internal/support"
 	"github.com/ashlar-go/ashlar/tensor"
+	bf16 "github.com/ashlar-go/ashlar/tensor/bfloat16"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
+	f16 "github.com/ashlar-go/ashlar/tensor/float16"
 	f32 "github.com/ashlar-go/ashlar/tensor/float32"
 	f64 "github.com/ashlar-go/ashlar/tensor/float64"
 	ints "github.com/ashlar-go/ashlar/tensor/int"
@@ -28,7 +31,7 @@ import (
 
 // An Element is an element type that others convert to.
 type Element interface {
-	float32 | float64 | int | int32 | uint8 | bool
+	float32 | float64 | int | int32 | uint8 | bool | half.Float16 | half.BFloat16
 }
 
 // A Tensor has elements of type T, like *f32.Tensor those of float32.
@@ -69,6 +72,10 @@ func toFloat32[T Element]() *conversion[float32, T] {
 		c = &u8Float32
 	case bool:
 		c = &boolsFloat32
+	case half.Float16:
+		c = &f16Float32
+	case half.BFloat16:
+		c = &bf16Float32
 	}
 	return c.(*conversion[float32, T])
 }
@@ -103,6 +110,10 @@ func toFloat64[T Element]() *conversion[float64, T] {
 		c = &u8Float64
 	case bool:
 		c = &boolsFloat64
+	case half.Float16:
+		c = &f16Float64
+	case half.BFloat16:
+		c = &bf16Float64
 	}
 	return c.(*conversion[float64, T])
 }
@@ -137,6 +148,10 @@ func toInt[T Element]() *conversion[int, T] {
 		c = &u8Int
 	case bool:
 		c = &boolsInt
+	case half.Float16:
+		c = &f16Int
+	case half.BFloat16:
+		c = &bf16Int
 	}
 	return c.(*conversion[int, T])
 }
@@ -171,6 +186,10 @@ func toInt32[T Element]() *conversion[int32, T] {
 		c = &u8Int32
 	case bool:
 		c = &boolsInt32
+	case half.Float16:
+		c = &f16Int32
+	case half.BFloat16:
+		c = &bf16Int32
 	}
 	return c.(*conversion[int32, T])
 }
@@ -205,6 +224,10 @@ func toUint8[T Element]() *conversion[uint8, T] {
 		c = &u8Uint8
 	case bool:
 		c = &boolsUint8
+	case half.Float16:
+		c = &f16Uint8
+	case half.BFloat16:
+		c = &bf16Uint8
 	}
 	return c.(*conversion[uint8, T])
 }
@@ -239,8 +262,80 @@ func toBool[T Element]() *conversion[bool, T] {
 		c = &u8Bool
 	case bool:
 		c = &boolsBool
+	case half.Float16:
+		c = &f16Bool
+	case half.BFloat16:
+		c = &bf16Bool
 	}
 	return c.(*conversion[bool, T])
+}
+
+// Float16 returns x in float16. It panics with a *tensor.DeviceError if x is on a device.
+func Float16[T Element](x Tensor[T]) *f16.Tensor {
+	c := toFloat16[T]()
+	x.Array().Check("Float16", nil)
+	from := c.raw(x)
+	z := f16Support.Result("Float16", from.Layout, nil)
+	iterate.Apply1(c.onHost, f16Support.Raw(z), from)
+	return z
+}
+
+// toFloat16 returns what converts elements of type T to float16.
+func toFloat16[T Element]() *conversion[half.Float16, T] {
+	var c any
+	switch any(*new(T)).(type) {
+	case float32:
+		c = &f32Float16
+	case float64:
+		c = &f64Float16
+	case int:
+		c = &intsFloat16
+	case int32:
+		c = &i32Float16
+	case uint8:
+		c = &u8Float16
+	case bool:
+		c = &boolsFloat16
+	case half.Float16:
+		c = &f16Float16
+	case half.BFloat16:
+		c = &bf16Float16
+	}
+	return c.(*conversion[half.Float16, T])
+}
+
+// BFloat16 returns x in bfloat16. It panics with a *tensor.DeviceError if x is on a device.
+func BFloat16[T Element](x Tensor[T]) *bf16.Tensor {
+	c := toBFloat16[T]()
+	x.Array().Check("BFloat16", nil)
+	from := c.raw(x)
+	z := bf16Support.Result("BFloat16", from.Layout, nil)
+	iterate.Apply1(c.onHost, bf16Support.Raw(z), from)
+	return z
+}
+
+// toBFloat16 returns what converts elements of type T to bfloat16.
+func toBFloat16[T Element]() *conversion[half.BFloat16, T] {
+	var c any
+	switch any(*new(T)).(type) {
+	case float32:
+		c = &f32BFloat16
+	case float64:
+		c = &f64BFloat16
+	case int:
+		c = &intsBFloat16
+	case int32:
+		c = &i32BFloat16
+	case uint8:
+		c = &u8BFloat16
+	case bool:
+		c = &boolsBFloat16
+	case half.Float16:
+		c = &f16BFloat16
+	case half.BFloat16:
+		c = &bf16BFloat16
+	}
+	return c.(*conversion[half.BFloat16, T])
 }
 
 // What packages of tensors have beside methods.
@@ -251,6 +346,8 @@ var (
 	i32Support   = support.Of[support.Tensors[*i32.Tensor, int32]]()
 	u8Support    = support.Of[support.Tensors[*u8.Tensor, uint8]]()
 	boolsSupport = support.Of[support.Tensors[*bools.Tensor, bool]]()
+	f16Support   = support.Of[support.Tensors[*f16.Tensor, half.Float16]]()
+	bf16Support  = support.Of[support.Tensors[*bf16.Tensor, half.BFloat16]]()
 )
 
 func f32Raw(x Tensor[float32]) layout.Strided[float32] {
@@ -277,6 +374,14 @@ func boolsRaw(x Tensor[bool]) layout.Strided[bool] {
 	return boolsSupport.Raw(x.(*bools.Tensor))
 }
 
+func f16Raw(x Tensor[half.Float16]) layout.Strided[half.Float16] {
+	return f16Support.Raw(x.(*f16.Tensor))
+}
+
+func bf16Raw(x Tensor[half.BFloat16]) layout.Strided[half.BFloat16] {
+	return bf16Support.Raw(x.(*bf16.Tensor))
+}
+
 // A conversion of elements is a loop over slices, of which x may be one element for all, and an
 // operation of a program of devices.
 type conversion[Z, X any] struct {
@@ -288,40 +393,68 @@ type conversion[Z, X any] struct {
 
 // The conversions, by the type from which and the one to which they convert.
 var (
-	f32Float32   = conversion[float32, float32]{f32Raw, iterate.Fill[float32], deviceops.Float32, deviceops.OpCopy}
-	f32Float64   = conversion[float64, float32]{f32Raw, element.Convert[float64, float32], deviceops.Float64, deviceops.OpFromFloat32}
-	f32Int       = conversion[int, float32]{f32Raw, element.Truncate[int, float32], deviceops.Float32, deviceops.OpToInt}
-	f32Int32     = conversion[int32, float32]{f32Raw, element.Truncate[int32, float32], deviceops.Float32, deviceops.OpToInt32}
-	f32Uint8     = conversion[uint8, float32]{f32Raw, element.Truncate[uint8, float32], deviceops.Float32, deviceops.OpToUint8}
-	f32Bool      = conversion[bool, float32]{f32Raw, element.IsNonzero[float32], deviceops.Float32, deviceops.OpToBool}
-	f64Float32   = conversion[float32, float64]{f64Raw, element.Convert[float32, float64], deviceops.Float64, deviceops.OpToFloat32}
-	f64Float64   = conversion[float64, float64]{f64Raw, iterate.Fill[float64], deviceops.Float64, deviceops.OpCopy}
-	f64Int       = conversion[int, float64]{f64Raw, element.Truncate[int, float64], deviceops.Float64, deviceops.OpToInt}
-	f64Int32     = conversion[int32, float64]{f64Raw, element.Truncate[int32, float64], deviceops.Float64, deviceops.OpToInt32}
-	f64Uint8     = conversion[uint8, float64]{f64Raw, element.Truncate[uint8, float64], deviceops.Float64, deviceops.OpToUint8}
-	f64Bool      = conversion[bool, float64]{f64Raw, element.IsNonzero[float64], deviceops.Float64, deviceops.OpToBool}
-	intsFloat32  = conversion[float32, int]{intsRaw, element.Convert[float32, int], deviceops.Int, deviceops.OpToFloat32}
-	intsFloat64  = conversion[float64, int]{intsRaw, element.Convert[float64, int], deviceops.Float64, deviceops.OpFromInt}
-	intsInt      = conversion[int, int]{intsRaw, iterate.Fill[int], deviceops.Int, deviceops.OpCopy}
-	intsInt32    = conversion[int32, int]{intsRaw, element.Convert[int32, int], deviceops.Int, deviceops.OpToInt32}
-	intsUint8    = conversion[uint8, int]{intsRaw, element.Convert[uint8, int], deviceops.Int, deviceops.OpToUint8}
-	intsBool     = conversion[bool, int]{intsRaw, element.IsNonzero[int], deviceops.Int, deviceops.OpToBool}
-	i32Float32   = conversion[float32, int32]{i32Raw, element.Convert[float32, int32], deviceops.Int32, deviceops.OpToFloat32}
-	i32Float64   = conversion[float64, int32]{i32Raw, element.Convert[float64, int32], deviceops.Float64, deviceops.OpFromInt32}
-	i32Int       = conversion[int, int32]{i32Raw, element.Convert[int, int32], deviceops.Int32, deviceops.OpToInt}
-	i32Int32     = conversion[int32, int32]{i32Raw, iterate.Fill[int32], deviceops.Int32, deviceops.OpCopy}
-	i32Uint8     = conversion[uint8, int32]{i32Raw, element.Convert[uint8, int32], deviceops.Int32, deviceops.OpToUint8}
-	i32Bool      = conversion[bool, int32]{i32Raw, element.IsNonzero[int32], deviceops.Int32, deviceops.OpToBool}
-	u8Float32    = conversion[float32, uint8]{u8Raw, element.Convert[float32, uint8], deviceops.Uint8, deviceops.OpToFloat32}
-	u8Float64    = conversion[float64, uint8]{u8Raw, element.Convert[float64, uint8], deviceops.Float64, deviceops.OpFromUint8}
-	u8Int        = conversion[int, uint8]{u8Raw, element.Convert[int, uint8], deviceops.Uint8, deviceops.OpToInt}
-	u8Int32      = conversion[int32, uint8]{u8Raw, element.Convert[int32, uint8], deviceops.Uint8, deviceops.OpToInt32}
-	u8Uint8      = conversion[uint8, uint8]{u8Raw, iterate.Fill[uint8], deviceops.Uint8, deviceops.OpCopy}
-	u8Bool       = conversion[bool, uint8]{u8Raw, element.IsNonzero[uint8], deviceops.Uint8, deviceops.OpToBool}
-	boolsFloat32 = conversion[float32, bool]{boolsRaw, element.FromBool[float32], deviceops.Bool, deviceops.OpToFloat32}
-	boolsFloat64 = conversion[float64, bool]{boolsRaw, element.FromBool[float64], deviceops.Float64, deviceops.OpFromBool}
-	boolsInt     = conversion[int, bool]{boolsRaw, element.FromBool[int], deviceops.Bool, deviceops.OpToInt}
-	boolsInt32   = conversion[int32, bool]{boolsRaw, element.FromBool[int32], deviceops.Bool, deviceops.OpToInt32}
-	boolsUint8   = conversion[uint8, bool]{boolsRaw, element.FromBool[uint8], deviceops.Bool, deviceops.OpToUint8}
-	boolsBool    = conversion[bool, bool]{boolsRaw, iterate.Fill[bool], deviceops.Bool, deviceops.OpCopy}
+	f32Float32    = conversion[float32, float32]{f32Raw, iterate.Fill[float32], deviceops.Float32, deviceops.OpCopy}
+	f32Float64    = conversion[float64, float32]{f32Raw, element.Convert[float64, float32], deviceops.Float64, deviceops.OpFromFloat32}
+	f32Int        = conversion[int, float32]{f32Raw, element.Truncate[int, float32], deviceops.Float32, deviceops.OpToInt}
+	f32Int32      = conversion[int32, float32]{f32Raw, element.Truncate[int32, float32], deviceops.Float32, deviceops.OpToInt32}
+	f32Uint8      = conversion[uint8, float32]{f32Raw, element.Truncate[uint8, float32], deviceops.Float32, deviceops.OpToUint8}
+	f32Bool       = conversion[bool, float32]{f32Raw, element.IsNonzero[float32], deviceops.Float32, deviceops.OpToBool}
+	f32Float16    = conversion[half.Float16, float32]{f32Raw, half.Narrow[half.Float16], nil, 0}
+	f32BFloat16   = conversion[half.BFloat16, float32]{f32Raw, half.Narrow[half.BFloat16], nil, 0}
+	f64Float32    = conversion[float32, float64]{f64Raw, element.Convert[float32, float64], deviceops.Float64, deviceops.OpToFloat32}
+	f64Float64    = conversion[float64, float64]{f64Raw, iterate.Fill[float64], deviceops.Float64, deviceops.OpCopy}
+	f64Int        = conversion[int, float64]{f64Raw, element.Truncate[int, float64], deviceops.Float64, deviceops.OpToInt}
+	f64Int32      = conversion[int32, float64]{f64Raw, element.Truncate[int32, float64], deviceops.Float64, deviceops.OpToInt32}
+	f64Uint8      = conversion[uint8, float64]{f64Raw, element.Truncate[uint8, float64], deviceops.Float64, deviceops.OpToUint8}
+	f64Bool       = conversion[bool, float64]{f64Raw, element.IsNonzero[float64], deviceops.Float64, deviceops.OpToBool}
+	f64Float16    = conversion[half.Float16, float64]{f64Raw, half.Round[half.Float16, float64], nil, 0}
+	f64BFloat16   = conversion[half.BFloat16, float64]{f64Raw, half.Round[half.BFloat16, float64], nil, 0}
+	intsFloat32   = conversion[float32, int]{intsRaw, element.Convert[float32, int], deviceops.Int, deviceops.OpToFloat32}
+	intsFloat64   = conversion[float64, int]{intsRaw, element.Convert[float64, int], deviceops.Float64, deviceops.OpFromInt}
+	intsInt       = conversion[int, int]{intsRaw, iterate.Fill[int], deviceops.Int, deviceops.OpCopy}
+	intsInt32     = conversion[int32, int]{intsRaw, element.Convert[int32, int], deviceops.Int, deviceops.OpToInt32}
+	intsUint8     = conversion[uint8, int]{intsRaw, element.Convert[uint8, int], deviceops.Int, deviceops.OpToUint8}
+	intsBool      = conversion[bool, int]{intsRaw, element.IsNonzero[int], deviceops.Int, deviceops.OpToBool}
+	intsFloat16   = conversion[half.Float16, int]{intsRaw, half.Round[half.Float16, int], nil, 0}
+	intsBFloat16  = conversion[half.BFloat16, int]{intsRaw, half.Round[half.BFloat16, int], nil, 0}
+	i32Float32    = conversion[float32, int32]{i32Raw, element.Convert[float32, int32], deviceops.Int32, deviceops.OpToFloat32}
+	i32Float64    = conversion[float64, int32]{i32Raw, element.Convert[float64, int32], deviceops.Float64, deviceops.OpFromInt32}
+	i32Int        = conversion[int, int32]{i32Raw, element.Convert[int, int32], deviceops.Int32, deviceops.OpToInt}
+	i32Int32      = conversion[int32, int32]{i32Raw, iterate.Fill[int32], deviceops.Int32, deviceops.OpCopy}
+	i32Uint8      = conversion[uint8, int32]{i32Raw, element.Convert[uint8, int32], deviceops.Int32, deviceops.OpToUint8}
+	i32Bool       = conversion[bool, int32]{i32Raw, element.IsNonzero[int32], deviceops.Int32, deviceops.OpToBool}
+	i32Float16    = conversion[half.Float16, int32]{i32Raw, half.Round[half.Float16, int32], nil, 0}
+	i32BFloat16   = conversion[half.BFloat16, int32]{i32Raw, half.Round[half.BFloat16, int32], nil, 0}
+	u8Float32     = conversion[float32, uint8]{u8Raw, element.Convert[float32, uint8], deviceops.Uint8, deviceops.OpToFloat32}
+	u8Float64     = conversion[float64, uint8]{u8Raw, element.Convert[float64, uint8], deviceops.Float64, deviceops.OpFromUint8}
+	u8Int         = conversion[int, uint8]{u8Raw, element.Convert[int, uint8], deviceops.Uint8, deviceops.OpToInt}
+	u8Int32       = conversion[int32, uint8]{u8Raw, element.Convert[int32, uint8], deviceops.Uint8, deviceops.OpToInt32}
+	u8Uint8       = conversion[uint8, uint8]{u8Raw, iterate.Fill[uint8], deviceops.Uint8, deviceops.OpCopy}
+	u8Bool        = conversion[bool, uint8]{u8Raw, element.IsNonzero[uint8], deviceops.Uint8, deviceops.OpToBool}
+	u8Float16     = conversion[half.Float16, uint8]{u8Raw, iterate.Narrowed[half.Float16, uint8](element.Convert[float32, uint8]), nil, 0}
+	u8BFloat16    = conversion[half.BFloat16, uint8]{u8Raw, iterate.Narrowed[half.BFloat16, uint8](element.Convert[float32, uint8]), nil, 0}
+	boolsFloat32  = conversion[float32, bool]{boolsRaw, element.FromBool[float32], deviceops.Bool, deviceops.OpToFloat32}
+	boolsFloat64  = conversion[float64, bool]{boolsRaw, element.FromBool[float64], deviceops.Float64, deviceops.OpFromBool}
+	boolsInt      = conversion[int, bool]{boolsRaw, element.FromBool[int], deviceops.Bool, deviceops.OpToInt}
+	boolsInt32    = conversion[int32, bool]{boolsRaw, element.FromBool[int32], deviceops.Bool, deviceops.OpToInt32}
+	boolsUint8    = conversion[uint8, bool]{boolsRaw, element.FromBool[uint8], deviceops.Bool, deviceops.OpToUint8}
+	boolsBool     = conversion[bool, bool]{boolsRaw, iterate.Fill[bool], deviceops.Bool, deviceops.OpCopy}
+	boolsFloat16  = conversion[half.Float16, bool]{boolsRaw, iterate.Narrowed[half.Float16, bool](element.FromBool[float32]), nil, 0}
+	boolsBFloat16 = conversion[half.BFloat16, bool]{boolsRaw, iterate.Narrowed[half.BFloat16, bool](element.FromBool[float32]), nil, 0}
+	f16Float32    = conversion[float32, half.Float16]{f16Raw, half.Widen[half.Float16], nil, 0}
+	f16Float64    = conversion[float64, half.Float16]{f16Raw, iterate.Widened[float64, half.Float16](element.Convert[float64, float32]), nil, 0}
+	f16Int        = conversion[int, half.Float16]{f16Raw, iterate.Widened[int, half.Float16](element.Truncate[int, float32]), nil, 0}
+	f16Int32      = conversion[int32, half.Float16]{f16Raw, iterate.Widened[int32, half.Float16](element.Truncate[int32, float32]), nil, 0}
+	f16Uint8      = conversion[uint8, half.Float16]{f16Raw, iterate.Widened[uint8, half.Float16](element.Truncate[uint8, float32]), nil, 0}
+	f16Bool       = conversion[bool, half.Float16]{f16Raw, iterate.Widened[bool, half.Float16](element.IsNonzero[float32]), nil, 0}
+	f16Float16    = conversion[half.Float16, half.Float16]{f16Raw, iterate.Fill[half.Float16], nil, 0}
+	f16BFloat16   = conversion[half.BFloat16, half.Float16]{f16Raw, iterate.Widened[half.BFloat16, half.Float16](half.Narrow[half.BFloat16]), nil, 0}
+	bf16Float32   = conversion[float32, half.BFloat16]{bf16Raw, half.Widen[half.BFloat16], nil, 0}
+	bf16Float64   = conversion[float64, half.BFloat16]{bf16Raw, iterate.Widened[float64, half.BFloat16](element.Convert[float64, float32]), nil, 0}
+	bf16Int       = conversion[int, half.BFloat16]{bf16Raw, iterate.Widened[int, half.BFloat16](element.Truncate[int, float32]), nil, 0}
+	bf16Int32     = conversion[int32, half.BFloat16]{bf16Raw, iterate.Widened[int32, half.BFloat16](element.Truncate[int32, float32]), nil, 0}
+	bf16Uint8     = conversion[uint8, half.BFloat16]{bf16Raw, iterate.Widened[uint8, half.BFloat16](element.Truncate[uint8, float32]), nil, 0}
+	bf16Bool      = conversion[bool, half.BFloat16]{bf16Raw, iterate.Widened[bool, half.BFloat16](element.IsNonzero[float32]), nil, 0}
+	bf16Float16   = conversion[half.Float16, half.BFloat16]{bf16Raw, iterate.Widened[half.Float16, half.BFloat16](half.Narrow[half.Float16]), nil, 0}
+	bf16BFloat16  = conversion[half.BFloat16, half.BFloat16]{bf16Raw, iterate.Fill[half.BFloat16], nil, 0}
 )

@@ -5,9 +5,12 @@ package convert_test
 import (
 	"testing"
 
+	"github.com/ashlar-go/ashlar/half"
 	"github.com/ashlar-go/ashlar/internal/kerneltest"
+	bf16 "github.com/ashlar-go/ashlar/tensor/bfloat16"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
 	"github.com/ashlar-go/ashlar/tensor/convert"
+	f16 "github.com/ashlar-go/ashlar/tensor/float16"
 	f32 "github.com/ashlar-go/ashlar/tensor/float32"
 	f64 "github.com/ashlar-go/ashlar/tensor/float64"
 	ints "github.com/ashlar-go/ashlar/tensor/int"
@@ -23,6 +26,8 @@ func TestConvert(t *testing.T) {
 	t.Run("int32", func(t *testing.T) { convertToAll(t, i32.New) })
 	t.Run("uint8", func(t *testing.T) { convertToAll(t, u8.New) })
 	t.Run("bool", func(t *testing.T) { convertToAll(t, bools.New) })
+	t.Run("float16", func(t *testing.T) { convertToAll(t, f16.New) })
+	t.Run("bfloat16", func(t *testing.T) { convertToAll(t, bf16.New) })
 }
 
 // convertToAll converts vectors that create makes to all element types.
@@ -58,6 +63,16 @@ func convertToAll[X convert.Element, V interface {
 	t.Run("to bool", func(t *testing.T) {
 		kerneltest.TestConversion(t, func(x []X, n int) []bool {
 			return convert.Bool(create(x, len(x)).BroadcastTo(n)).Values()
+		})
+	})
+	t.Run("to float16", func(t *testing.T) {
+		kerneltest.TestConversion(t, func(x []X, n int) []half.Float16 {
+			return convert.Float16(create(x, len(x)).BroadcastTo(n)).Values()
+		})
+	})
+	t.Run("to bfloat16", func(t *testing.T) {
+		kerneltest.TestConversion(t, func(x []X, n int) []half.BFloat16 {
+			return convert.BFloat16(create(x, len(x)).BroadcastTo(n)).Values()
 		})
 	})
 }

@@ -6,11 +6,14 @@ import (
 	"fmt"
 	"strconv"
 
+	"github.com/ashlar-go/ashlar/half"
 	"github.com/ashlar-go/ashlar/internal/element"
 	"github.com/ashlar-go/ashlar/internal/iterate"
 	"github.com/ashlar-go/ashlar/internal/support"
 	"github.com/ashlar-go/ashlar/internal/text"
+	bf16 "github.com/ashlar-go/ashlar/tensor/bfloat16"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
+	f16 "github.com/ashlar-go/ashlar/tensor/float16"
 	f32 "github.com/ashlar-go/ashlar/tensor/float32"
 	f64 "github.com/ashlar-go/ashlar/tensor/float64"
 	ints "github.com/ashlar-go/ashlar/tensor/int"
@@ -88,6 +91,10 @@ func String[T Element](x Tensor[T]) *strs.Tensor {
 		z = applied("String", strsSupport, u8Support, x, text.Integers[uint8])
 	case *bools.Tensor:
 		z = applied("String", strsSupport, boolsSupport, x, text.Bools)
+	case *f16.Tensor:
+		z = applied("String", strsSupport, f16Support, x, text.Halves[half.Float16])
+	case *bf16.Tensor:
+		z = applied("String", strsSupport, bf16Support, x, text.Halves[half.BFloat16])
 	}
 	return z
 }
@@ -148,6 +155,26 @@ func ParseBool(x *strs.Tensor) (*bools.Tensor, error) {
 	z := boolsSupport.ResultOn(nil, "ParseBool", x.Shape()...)
 	if err := text.Parse(boolsSupport.Raw(z).Flat(), x.Values(), strconv.ParseBool); err != nil {
 		return nil, fmt.Errorf("tensor: ParseBool: %w", err)
+	}
+	return z, nil
+}
+
+// ParseFloat16 returns the float16 that each text of x says, as strconv.ParseFloat reads it, in base ten. The
+// error is of the first that says none.
+func ParseFloat16(x *strs.Tensor) (*f16.Tensor, error) {
+	z := f16Support.ResultOn(nil, "ParseFloat16", x.Shape()...)
+	if err := text.Parse(f16Support.Raw(z).Flat(), x.Values(), half.ParseFloat16); err != nil {
+		return nil, fmt.Errorf("tensor: ParseFloat16: %w", err)
+	}
+	return z, nil
+}
+
+// ParseBFloat16 returns the bfloat16 that each text of x says, as strconv.ParseFloat reads it, in base ten. The
+// error is of the first that says none.
+func ParseBFloat16(x *strs.Tensor) (*bf16.Tensor, error) {
+	z := bf16Support.ResultOn(nil, "ParseBFloat16", x.Shape()...)
+	if err := text.Parse(bf16Support.Raw(z).Flat(), x.Values(), half.ParseBFloat16); err != nil {
+		return nil, fmt.Errorf("tensor: ParseBFloat16: %w", err)
 	}
 	return z, nil
 }

@@ -62,16 +62,6 @@ func AddC(x *Tensor, y string) *Tensor {
 	return z
 }
 
-// Where returns x where m holds, and y elsewhere. It panics with a *tensor.ShapeError if they do not
-// fit together, and with a *tensor.DeviceError if m is on a device.
-func Where(m *bools.Tensor, x, y *Tensor) *Tensor {
-	deviceops.Check("Where", nil, m)
-	mask := boolsSupport.Raw(m)
-	z := new(Tensor).result("Where", mask.Layout, &x.layout, &y.layout)
-	iterate.Apply3(text.Choose, z.raw(), mask, x.raw(), y.raw())
-	return z
-}
-
 // Len returns the number of bytes of each element of x.
 func Len(x *Tensor) *ints.Tensor {
 	z := intsSupport.Result("Len", &x.layout, nil)

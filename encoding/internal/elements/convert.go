@@ -2,10 +2,10 @@ package elements
 
 import (
 	"fmt"
-	"math"
 	"strings"
 	"unicode/utf8"
 
+	"github.com/ashlar-go/ashlar/half"
 	"github.com/ashlar-go/ashlar/internal/element"
 )
 
@@ -27,9 +27,9 @@ func convert[W wide](z []byte, t Type, x []byte, u Type) (int, string) {
 func widen[W wide](z []W, x []byte, t Type) {
 	switch t {
 	case Type{Float, 16}:
-		smallFloats(z, x, halfFloat)
+		smallFloats(z, x, half.Float16FromBits)
 	case Type{Brain, 16}:
-		smallFloats(z, x, brainFloat)
+		smallFloats(z, x, half.BFloat16FromBits)
 	case Type{Float, 32}:
 		element.Convert(z, element.OfBytes[float32](x))
 	case Type{Float, 64}:
@@ -91,28 +91,10 @@ func integers[Z element.Integer, W wide](z []Z, x []W) int {
 }
 
 // smallFloats sets z to the floats of 16 bits that x has.
-func smallFloats[W wide](z []W, x []byte, float func(uint16) float64) {
-	for i, v := range element.OfBytes[uint16](x) {
-		z[i] = W(float(v))
+func smallFloats[W wide, H half.Float](z []W, x []byte, of func(bits uint16) H) {
+	for i, bits := range element.OfBytes[uint16](x) {
+		z[i] = W(of(bits).Float32())
 	}
-}
-
-// brainFloat returns the float that bits are the upper half of.
-func brainFloat(bits uint16) float64 { return float64(math.Float32frombits(uint32(bits) << 16)) }
-
-// halfFloat returns the float of 16 bits: of a sign, 5 bits of exponent and 10 of fraction.
-func halfFloat(bits uint16) float64 {
-	exponent, fraction := int(bits>>10&31), float64(bits&1023)
-	v := math.Ldexp(1024+fraction, exponent-25)
-	switch {
-	case exponent == 0:
-		v = math.Ldexp(fraction, -24)
-	case exponent == 31 && fraction == 0:
-		v = math.Inf(1)
-	case exponent == 31:
-		v = math.NaN()
-	}
-	return math.Copysign(v, 0.5-float64(bits>>15))
 }
 
 // texts sets z to the strings of a block, without zeros at their ends. If one of them is none, it

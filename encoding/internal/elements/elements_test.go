@@ -30,24 +30,8 @@ func TestTypes(t *testing.T) {
 	}
 }
 
-// TestSmallFloats compares all floats of 16 bits with what their bits say.
+// TestSmallFloats reads upper halves of float32.
 func TestSmallFloats(t *testing.T) {
-	for i := range 1 << 16 {
-		bits := uint16(i)
-		sign, exponent, fraction := 1-2*float64(bits>>15), int(bits>>10&31), float64(bits&1023)/1024
-		want := sign * (1 + fraction) * math.Pow(2, float64(exponent-15))
-		switch {
-		case exponent == 0:
-			want = sign * fraction * math.Pow(2, -14)
-		case exponent == 31 && fraction == 0:
-			want = math.Inf(int(sign))
-		case exponent == 31:
-			want = math.NaN()
-		}
-		if got := halfFloat(bits); math.Float64bits(got) != math.Float64bits(want) && (got == got || want == want) {
-			t.Fatalf("%#x is %v, want %v", bits, got, want)
-		}
-	}
 	e := Encoding{Type: Type{Brain, 16}}
 	a, err := e.Array(tensor.Shape{3}, false, tensor.Float32)
 	if err != nil {
