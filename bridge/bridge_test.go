@@ -62,8 +62,8 @@ func readAll(t *testing.T, paths ...string) {
 	}
 }
 
-// TestCall calls functions as another language does: misuse, and what is no call at all, is an error
-// with a class of Python, and leaves no handle.
+// TestCall calls functions as another language does: misuse, and what is no call at all, is an
+// error with a class of Python, and leaves no handle.
 func TestCall(t *testing.T) {
 	word := func(name string, values ...int64) []int64 {
 		return append(appendText(nil, name)[1:], values...)

@@ -71,14 +71,15 @@ class MemoryTest(Case):
 
     def test_memory_outlives_arrays(self):
         for share in (np.asarray, np.from_dlpack):
-            x = ashlar.call("float64.Arange", 0.0, 1000.0, 1.0)
+            x = ashlar.call("float64.Full", 3.0, 1000)
             part = x[::-3]
             a = share(part)
             del x, part
-            for _ in range(20):  # would use the memory again
-                ashlar.call("float64.Full", 7.0, 1000)
+            # These would use the memory again.
+            others = [ashlar.call("float64.Full", 7.0, 1000) for _ in range(20)]
             gc.collect()
-            np.testing.assert_array_equal(a, np.arange(999.0, -1, -3))
+            np.testing.assert_array_equal(a, np.full(334, 3.0))
+            del others
         a = np.arange(5.0)
         users = sys.getrefcount(a)
         x = ashlar.asarray(a)[1:]
@@ -88,6 +89,10 @@ class MemoryTest(Case):
         self.assertEqual(a[1], 11)
         del x, y
         self.assertEqual(sys.getrefcount(a), users, "released once, with the last view")
+        b = np.from_dlpack(ashlar.from_dlpack(a))
+        self.assertEqual(sys.getrefcount(a), users + 1, "held by an array of NumPy's alone")
+        del b
+        self.assertEqual(sys.getrefcount(a), users)
 
     def test_read_only(self):
         a = np.arange(4.0)
