@@ -15,7 +15,7 @@ func tensors(d table.DType) []Output {
 	var files []Output
 	texts := []string{
 		"tensor", "create", "view", "move", "map", "select", "device", "support", "example_test",
-		"gather", "pad",
+		"gather", "pad", "marshal", "marshal_test",
 	}
 	if d.IsStored() {
 		texts = append(texts, "stored")

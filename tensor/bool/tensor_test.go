@@ -77,8 +77,8 @@ func TestOperations(t *testing.T) {
 	}
 }
 
-// text returns what v prints, in one line.
-func text(v any) string {
+// shownAs returns what v prints, in one line.
+func shownAs(v any) string {
 	line := strings.Join(strings.Fields(fmt.Sprint(v)), " ")
 	return strings.ReplaceAll(strings.ReplaceAll(line, "] [", "]["), "[ ", "[")
 }
@@ -152,7 +152,7 @@ func TestCreation(t *testing.T) {
 		"Sort":        {Sort(x, 1), "[[false true true][false false true]]"},
 		"Unique":      {Unique(x), "[false true]"},
 	} {
-		if got := text(c.got); got != c.want {
+		if got := shownAs(c.got); got != c.want {
 			t.Errorf("%s is %s, want %s", name, got, c.want)
 		}
 	}

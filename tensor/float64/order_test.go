@@ -37,7 +37,7 @@ func TestKeepDims(t *testing.T) {
 			return Quantile(x, 0.5, axes...)
 		}, x, 1), "[[1][4]]"},
 	} {
-		if got := text(c.got); got != c.want {
+		if got := shownAs(c.got); got != c.want {
 			t.Errorf("%s is %s, want %s", name, got, c.want)
 		}
 	}
@@ -56,7 +56,7 @@ func TestCompressAlong(t *testing.T) {
 		"shorter":    {Compress(bools.Of(false, true), x.Flip(1), 1), "[[1][4]]"},
 		"none":       {Compress(bools.Of(false), x, 0), "[]"},
 	} {
-		if got := text(c.got); got != c.want {
+		if got := shownAs(c.got); got != c.want {
 			t.Errorf("%s: %s, want %s", name, got, c.want)
 		}
 	}
@@ -98,7 +98,7 @@ func TestScans(t *testing.T) {
 		"of nothing":           {CumSum(Zeros(2, 0), 1, tensor.Exclusive).Shape(), "[2 0]"},
 		"in place":             {x.Clone().scanned(1), "[[5 3 0][11 6 0]]"},
 	} {
-		if got := text(c.got); got != c.want {
+		if got := shownAs(c.got); got != c.want {
 			t.Errorf("%s: %s, want %s", name, got, c.want)
 		}
 	}
@@ -145,7 +145,7 @@ func TestOrders(t *testing.T) {
 		"NaN last":          {list(BottomK(Of(float64(math.NaN()), 2, 1), 2, 0)), "[[1 2][2 1]]"},
 		"Unique NaN":        {list(UniqueAll(Of(float64(math.NaN()), 2, float64(math.NaN())))), "[[2 nan][1 0][1 0 1][1 2]]"},
 	} {
-		if got := text(c.got); got != c.want {
+		if got := shownAs(c.got); got != c.want {
 			t.Errorf("%s: %s, want %s", name, got, c.want)
 		}
 	}
@@ -168,7 +168,7 @@ func TestMaking(t *testing.T) {
 		"Hann":            {Hann(3), "[0 1 0]"},
 		"Hamming of none": {Hamming(0), "[]"},
 	} {
-		if got := text(c.got); got != c.want {
+		if got := shownAs(c.got); got != c.want {
 			t.Errorf("%s: %s, want %s", name, got, c.want)
 		}
 	}
@@ -215,7 +215,7 @@ func TestPoints(t *testing.T) {
 		"Min":          {after(Selection.Min), "[3 2 7 2]"},
 		"Add":          {after(Selection.Add), "[3 16 7 6]"},
 	} {
-		if got := text(c.got); got != c.want {
+		if got := shownAs(c.got); got != c.want {
 			t.Errorf("%s: %s, want %s", name, got, c.want)
 		}
 	}

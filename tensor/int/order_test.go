@@ -26,7 +26,7 @@ func TestKeepDims(t *testing.T) {
 		"ArgMin":       {KeepDims(ArgMin, x), "[[1]]"},
 		"CountNonzero": {KeepDims(CountNonzero, x, 0), "[[2 1 1]]"},
 	} {
-		if got := text(c.got); got != c.want {
+		if got := shownAs(c.got); got != c.want {
 			t.Errorf("%s is %s, want %s", name, got, c.want)
 		}
 	}
@@ -45,7 +45,7 @@ func TestCompressAlong(t *testing.T) {
 		"shorter":    {Compress(bools.Of(false, true), x.Flip(1), 1), "[[1][4]]"},
 		"none":       {Compress(bools.Of(false), x, 0), "[]"},
 	} {
-		if got := text(c.got); got != c.want {
+		if got := shownAs(c.got); got != c.want {
 			t.Errorf("%s: %s, want %s", name, got, c.want)
 		}
 	}
@@ -87,7 +87,7 @@ func TestScans(t *testing.T) {
 		"of nothing":           {CumSum(Zeros(2, 0), 1, tensor.Exclusive).Shape(), "[2 0]"},
 		"in place":             {x.Clone().scanned(1), "[[5 3 0][11 6 0]]"},
 	} {
-		if got := text(c.got); got != c.want {
+		if got := shownAs(c.got); got != c.want {
 			t.Errorf("%s: %s, want %s", name, got, c.want)
 		}
 	}
@@ -131,7 +131,7 @@ func TestOrders(t *testing.T) {
 		"All kept":          {KeepDims(All, x, 1), "[[true][true][true]]"},
 		"Any kept":          {KeepDims(Any, Zeros(1, 2)), "[[false]]"},
 	} {
-		if got := text(c.got); got != c.want {
+		if got := shownAs(c.got); got != c.want {
 			t.Errorf("%s: %s, want %s", name, got, c.want)
 		}
 	}
@@ -151,7 +151,7 @@ func TestMaking(t *testing.T) {
 		"EyeOffset out":   {EyeOffset(1, 2, 2), "[[0 0]]"},
 		"EyeOffset far":   {EyeOffset(1, 2, -int(^uint(0)>>1)-1), "[[0 0]]"},
 	} {
-		if got := text(c.got); got != c.want {
+		if got := shownAs(c.got); got != c.want {
 			t.Errorf("%s: %s, want %s", name, got, c.want)
 		}
 	}
@@ -188,7 +188,7 @@ func TestPoints(t *testing.T) {
 		"Min":          {after(Selection.Min), "[3 2 7 2]"},
 		"Add":          {after(Selection.Add), "[3 16 7 6]"},
 	} {
-		if got := text(c.got); got != c.want {
+		if got := shownAs(c.got); got != c.want {
 			t.Errorf("%s: %s, want %s", name, got, c.want)
 		}
 	}

@@ -96,8 +96,8 @@ func TestOperations(t *testing.T) {
 	}
 }
 
-// text returns what v prints, in one line.
-func text(v any) string {
+// shownAs returns what v prints, in one line.
+func shownAs(v any) string {
 	line := strings.Join(strings.Fields(fmt.Sprint(v)), " ")
 	return strings.ReplaceAll(strings.ReplaceAll(line, "] [", "]["), "[ ", "[")
 }
@@ -161,7 +161,7 @@ func TestCreation(t *testing.T) {
 		"SameMemory":  {SameMemory(x, x.View(2, 3)) && !SameMemory(x, x.Clone()), "true"},
 		"Format":      {fmt.Sprintf("%v %d", Of(1), Of(2).Size()), "[1] 1"},
 	} {
-		if got := text(c.got); got != c.want {
+		if got := shownAs(c.got); got != c.want {
 			t.Errorf("%s is %s, want %s", name, got, c.want)
 		}
 	}
@@ -268,12 +268,12 @@ func TestMoves(t *testing.T) {
 		"Fuse":         {Fuse("x*x + y", Of(1, 2), Of(3, 4)), "[4 8]"},
 		"in place":     {x.Clone().Add(x, x), "[[0 2 4][6 8 10]]"},
 	} {
-		if got := text(c.got); got != c.want {
+		if got := shownAs(c.got); got != c.want {
 			t.Errorf("%s is %s, want %s", name, got, c.want)
 		}
 	}
 	values, at := TopK(Of(4, 9, 7), 2, 0)
-	if got := text([]any{values, at}); got != "[[9 7][1 2]]" {
+	if got := shownAs([]any{values, at}); got != "[[9 7][1 2]]" {
 		t.Errorf("TopK is %s", got)
 	}
 }
@@ -308,7 +308,7 @@ func TestReductions(t *testing.T) {
 		"MaxPool":      {MaxPool(x.Unsqueeze(0), tensor.Pool{Size: []int{3}}), "[[[3][6]]]"},
 		"Histogram":    {Histogram(x, Of(0, 3, 7)), "[2 4]"},
 	} {
-		if got := text(c.got); got != c.want {
+		if got := shownAs(c.got); got != c.want {
 			t.Errorf("%s is %s, want %s", name, got, c.want)
 		}
 	}

@@ -4,7 +4,6 @@ package strs
 
 import (
 	"fmt"
-	"io"
 	"slices"
 
 	"github.com/ashlar-go/ashlar/internal/deviceops"
@@ -139,31 +138,4 @@ func FromFixedLength(x *u8.Tensor, pad byte) *Tensor {
 	z := new(Tensor).resultOf("FromFixedLength", shape[:len(shape)-1]...)
 	text.Unpad(z.data, iterate.Clone("FromFixedLength", from).Data, n, pad)
 	return z
-}
-
-// WriteTo writes the elements of x in row-major order, each as the number of its bytes, a uint32 in
-// little-endian order, and the bytes. It returns how many bytes it wrote.
-func (x *Tensor) WriteTo(w io.Writer) (int64, error) {
-	n, err := text.Write(w, x.values("WriteTo"))
-	if err != nil {
-		err = fmt.Errorf("tensor: WriteTo: %w", err)
-	}
-	return n, err
-}
-
-// ReadFrom sets all elements of z to those that WriteTo has written, and returns how many bytes it
-// read: no more than they have, which is why r should be buffered. After an error z is as it was. The
-// error is of strings that are cut off, or have more bytes together than tensor.MaxBytes; memory grows
-// only with what has been read. It panics with tensor.ErrReadOnly if z is read-only, and with a
-// *tensor.ShapeError if z has no shape yet.
-func (z *Tensor) ReadFrom(r io.Reader) (int64, error) {
-	z.layout.CheckMade("ReadFrom")
-	z.layout.CheckResult("ReadFrom")
-	values := layout.MakeSlice[string]("ReadFrom", z.Size())
-	n, err := text.Read(r, values, tensor.MaxBytes)
-	if err != nil {
-		return n, fmt.Errorf("tensor: ReadFrom: %w", err)
-	}
-	z.Assign(New(values, z.Shape()...))
-	return n, nil
 }
