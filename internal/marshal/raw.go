@@ -21,23 +21,12 @@ const blockBytes = 1 << 20
 // Write writes the elements of x in row-major order, in little-endian order of their bytes, or
 // strings with their lengths before them, and returns how many bytes it wrote.
 func Write[T any](w io.Writer, x layout.Strided[T]) (written int64, err error) {
-	switch {
-	case x.IsContiguous():
-		return writeFlat(w, x.Flat())
-	case x.Size() <= blockBytes/element.Size[T]():
-		return writeFlat(w, iterate.Clone("WriteTo", x).Data)
-	}
-	axis := slices.IndexFunc(x.Shape(), func(n int) bool { return n > 1 })
-	n := x.Dim(axis)
-	for _, part := range [][2]int{{0, n / 2}, {n / 2, n}} {
-		half := x.Stretch(axis, part[0], part[1])
-		n, err := Write(w, layout.Strided[T]{Layout: &half, Data: x.Data})
+	err = iterate.EachBlock(x, blockBytes/element.Size[T](), func(block []T) error {
+		n, err := writeFlat(w, block)
 		written += n
-		if err != nil {
-			return written, err
-		}
-	}
-	return written, nil
+		return err
+	})
+	return written, err
 }
 
 // writeFlat is Write for elements that follow one another.

@@ -4,14 +4,9 @@ import (
 	"bytes"
 	"encoding/binary"
 	"math"
-	"slices"
 	"testing"
 
-	"pgregory.net/rapid"
-
-	"github.com/ashlar-go/ashlar/internal/iterate"
 	"github.com/ashlar-go/ashlar/internal/layout"
-	"github.com/ashlar-go/ashlar/internal/layouttest"
 	"github.com/ashlar-go/ashlar/tensor"
 	f32 "github.com/ashlar-go/ashlar/tensor/float32"
 )
@@ -41,25 +36,6 @@ func TestSmallFloats(t *testing.T) {
 	if want := f32.Of(1, -3.140625, float32(math.Inf(1))); err != nil || !x.(*f32.Tensor).Same(want) {
 		t.Errorf("%v, error %v, want %v", x, err, want)
 	}
-}
-
-// TestBlocks has the elements of tensors of all layouts in blocks, in row-major order.
-func TestBlocks(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
-		x := layouttest.Tensor(t, layouttest.Shape(t, 5, 2000), true)
-		most := rapid.IntRange(1, 100).Draw(t, "most")
-		var got []int
-		err := eachBlock(x, most, func(block []int) error {
-			if len(block) > most && !x.IsContiguous() {
-				t.Errorf("a block of %d elements", len(block))
-			}
-			got = append(got, block...)
-			return nil
-		})
-		if want := iterate.Clone("Clone", x).Data; err != nil || !slices.Equal(got, want) {
-			t.Errorf("%v, error %v, want %v", got, err, want)
-		}
-	})
 }
 
 // TestOrders writes numbers in both orders of bytes, in blocks of any length.

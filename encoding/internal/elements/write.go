@@ -70,47 +70,9 @@ func as[T any](m support.Memory) layout.Strided[T] {
 
 // blocks calls write with the bytes of x in row-major order.
 func blocks[T any](x layout.Strided[T], write func(b []byte) error) error {
-	return eachBlock(x, 4*blockBytes/element.Size[T](), func(block []T) error {
+	return iterate.EachBlock(x, 4*blockBytes/element.Size[T](), func(block []T) error {
 		return write(deviceops.Memory(block))
 	})
-}
-
-// eachBlock calls f with the elements of x in row-major order: all as they are in memory, if they
-// are contiguous, or else copies of so many at most.
-func eachBlock[T any](x layout.Strided[T], most int, f func(block []T) error) error {
-	if x.IsContiguous() {
-		return f(x.Flat())
-	}
-	memory := make([]T, min(most, x.Size()))
-	return eachPart(x.Layout, most, func(part layout.Layout) error {
-		l := layout.New(part.Shape()...)
-		block := memory[:part.Size()]
-		iterate.Copy(layout.Strided[T]{Layout: &l, Data: block}, layout.Strided[T]{Layout: &part, Data: x.Data})
-		return f(block)
-	})
-}
-
-// eachPart calls f with views of l of so many elements at most, which follow one another.
-func eachPart(l *layout.Layout, most int, f func(part layout.Layout) error) error {
-	if l.Size() <= most {
-		return f(*l)
-	}
-	n := l.Dim(0)
-	inner := l.Size() / n
-	per := most / inner
-	for i := 0; i < n; i += max(per, 1) {
-		var err error
-		if per == 0 {
-			part := l.Sub("Write", 0, i)
-			err = eachPart(&part, most, f)
-		} else {
-			err = f(l.Stretch(0, i, min(i+per, n)))
-		}
-		if err != nil {
-			return err
-		}
-	}
-	return nil
 }
 
 // Fixed returns the type that strings have in a file as so many bytes or characters each, as long
@@ -118,7 +80,7 @@ func eachPart(l *layout.Layout, most int, f func(part layout.Layout) error) erro
 // it is not UTF-8, for characters, or because it ends with a zero.
 func Fixed(m support.Memory, kind Kind) (Type, error) {
 	longest, i := 1, 0
-	err := eachBlock(layout.Strided[string]{Layout: m.Layout, Data: m.Texts}, blockBytes/16,
+	err := iterate.EachBlock(layout.Strided[string]{Layout: m.Layout, Data: m.Texts}, blockBytes/16,
 		func(block []string) error {
 			for _, v := range block {
 				if kind == Characters && !utf8.ValidString(v) {
@@ -147,7 +109,7 @@ func (e *Encoding) writeTexts(w io.Writer, m support.Memory) error {
 		order = binary.BigEndian
 	}
 	var b []byte
-	return eachBlock(layout.Strided[string]{Layout: m.Layout, Data: m.Texts}, blockBytes/16,
+	return iterate.EachBlock(layout.Strided[string]{Layout: m.Layout, Data: m.Texts}, blockBytes/16,
 		func(block []string) error {
 			for k, v := range block {
 				end := len(b) + e.Width()
