@@ -1,5 +1,5 @@
 // Command ashlar shows what the library does on this machine: it says which
-// kernels run, measures them, and trains networks with them.
+// kernels run, measures them, shows and converts files, and trains networks.
 //
 // Run ashlar --help, or ashlar fit --help, to learn more.
 package main
@@ -30,11 +30,13 @@ const (
 
 // commands is the command line, in kong's terms.
 type commands struct {
-	Info   infoCommand   `cmd:"" help:"Say what this machine has and which kernels the library runs on it."`
-	Doctor doctorCommand `cmd:"" help:"Say why there are the devices that there are, and what to do about it."`
-	Bench  benchCommand  `cmd:"" help:"Measure kernels, and how near they come to the limits of this machine."`
-	Fit    fitCommand    `cmd:"" help:"Train a network to reproduce a picture."`
-	Train  trainCommand  `cmd:"" help:"Train a network to tell handwritten digits from each other."`
+	Info    infoCommand    `cmd:"" help:"Say what this machine has and which kernels the library runs on it."`
+	Doctor  doctorCommand  `cmd:"" help:"Say why there are the devices that there are, and what to do about it."`
+	Bench   benchCommand   `cmd:"" help:"Measure kernels, and how near they come to the limits of this machine."`
+	Show    showCommand    `cmd:"" help:"Say what a file of numbers, a table or a picture has."`
+	Convert convertCommand `cmd:"" help:"Convert a file to another format, element type or order in memory."`
+	Fit     fitCommand     `cmd:"" help:"Train a network to reproduce a picture."`
+	Train   trainCommand   `cmd:"" help:"Train a network to tell handwritten digits from each other."`
 
 	Version kong.VersionFlag `help:"Say which version this is."`
 }

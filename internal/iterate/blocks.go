@@ -9,7 +9,7 @@ func EachBlock[T any](x layout.Strided[T], most int, f func(block []T) error) er
 		return f(x.Flat())
 	}
 	memory := make([]T, min(most, x.Size()))
-	return eachPart(x.Layout, most, func(part layout.Layout) error {
+	return EachPart(x.Layout, most, func(part layout.Layout) error {
 		l := layout.New(part.Shape()...)
 		block := memory[:part.Size()]
 		Copy(layout.Strided[T]{Layout: &l, Data: block}, layout.Strided[T]{Layout: &part, Data: x.Data})
@@ -17,8 +17,8 @@ func EachBlock[T any](x layout.Strided[T], most int, f func(block []T) error) er
 	})
 }
 
-// eachPart calls f with views of l of so many elements at most, which follow one another.
-func eachPart(l *layout.Layout, most int, f func(part layout.Layout) error) error {
+// EachPart calls f with views of l of so many elements at most, which follow one another.
+func EachPart(l *layout.Layout, most int, f func(part layout.Layout) error) error {
 	if l.Size() <= most {
 		return f(*l)
 	}
@@ -29,7 +29,7 @@ func eachPart(l *layout.Layout, most int, f func(part layout.Layout) error) erro
 		var err error
 		if per == 0 {
 			part := l.Sub("Write", 0, i)
-			err = eachPart(&part, most, f)
+			err = EachPart(&part, most, f)
 		} else {
 			err = f(l.Stretch(0, i, min(i+per, n)))
 		}
