@@ -83,6 +83,6 @@ func inOrder(x tensor.Any, order string) tensor.Any {
 	if order == "keep" {
 		return x
 	}
-	ordered := reflect.ValueOf(x).MethodByName("WithLayout").CallSlice([]reflect.Value{reflect.ValueOf(axes)})
-	return ordered[0].Interface().(tensor.Any)
+	withLayout := reflect.ValueOf(x).MethodByName("WithLayout")
+	return withLayout.CallSlice([]reflect.Value{reflect.ValueOf(axes)})[0].Interface().(tensor.Any)
 }

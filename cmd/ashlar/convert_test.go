@@ -118,7 +118,8 @@ min 1, max 9, mean 4, standard deviation 2.82843, 1 NaN
 		}
 	}
 	bright := filepath.Join(dir, "bright.png")
-	if err := picture.WriteFile(bright, u8.Matrix(2, 3, 0, 128, 255, 0, 128, 255), picture.Options{}); err != nil {
+	shades := u8.Matrix(2, 3, 0, 128, 255, 0, 128, 255)
+	if err := picture.WriteFile(bright, shades, picture.Options{}); err != nil {
 		t.Fatal(err)
 	}
 	code, out, log := ashlar("show", bright)

@@ -67,8 +67,8 @@ func showTexts(w io.Writer, x *strs.Tensor) {
 	for v := range x.Elements() {
 		longest = max(longest, len(v))
 	}
-	fmt.Fprintf(w, "%d different, from %q to %q, of up to %d bytes\n", strs.Unique(x).Size(), strs.Min(x).Item(),
-		strs.Max(x).Item(), longest)
+	const text = "%d different, from %q to %q, of up to %d bytes\n"
+	fmt.Fprintf(w, text, strs.Unique(x).Size(), strs.Min(x).Item(), strs.Max(x).Item(), longest)
 }
 
 // A summary is what numbers are on the whole, those that are finite.

@@ -49,8 +49,8 @@ type Table[V tensor.Any] struct {
 }
 
 // Read reads a table of cells of the element type of V, or of what they are if V is tensor.Any. The
-// error is an *encoding.FormatError of lines that differ in length, or of a cell that is none, whose
-// line and column it names.
+// error is an *encoding.FormatError of lines that differ in length, or of a cell that is none,
+// whose line and column it names.
 func Read[V tensor.Any](r io.Reader, o Options) (Table[V], error) {
 	p := newReader(r, o)
 	t := Table[V]{Columns: p.header()}
@@ -189,7 +189,9 @@ func hasMissing(d tensor.DType) bool {
 }
 
 // isMissing reports whether a cell has no value.
-func (p *reader) isMissing(cell string) bool { return cell == "" || slices.Contains(p.Missing, cell) }
+func (p *reader) isMissing(cell string) bool {
+	return cell == "" || slices.Contains(p.Missing, cell)
+}
 
 // converted returns cells as elements of a type.
 func (p *reader) converted(b block, d tensor.DType) (support.Memory, error) {
@@ -270,11 +272,14 @@ func tableOf(x tensor.Any, columns []string) table {
 		m.Layout = &column
 	}
 	if m.Rank() != 2 {
-		panic(&tensor.ShapeError{Op: "Write", Shapes: []tensor.Shape{x.Shape()}, Want: "want a table or a vector"})
+		panic(&tensor.ShapeError{
+			Op: "Write", Shapes: []tensor.Shape{x.Shape()}, Want: "want a table or a vector",
+		})
 	}
 	if len(columns) > 0 && len(columns) != m.Dim(1) {
 		panic(&tensor.ShapeError{
-			Op: "Write", Shapes: []tensor.Shape{x.Shape(), {len(columns)}}, Want: "want a name for each column",
+			Op: "Write", Shapes: []tensor.Shape{x.Shape(), {len(columns)}},
+			Want: "want a name for each column",
 		})
 	}
 	return table{columns, support.StorageOf(x.DType()), m}

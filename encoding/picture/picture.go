@@ -4,8 +4,8 @@
 //	x, err := picture.ReadFile[*u8.Tensor]("cat.png", picture.Options{}) // of shape [rows columns 3]
 //	err = picture.WriteFile("tac.png", x.Flip(1), picture.Options{})
 //
-// The conventions of package encoding hold, but that what an image says of its size is believed up to
-// tensor.MaxBytes.
+// The conventions of package encoding hold, but that what an image says of its size is believed up
+// to tensor.MaxBytes.
 //
 //   - There is one channel of gray, or three of red, green and blue, or four with alpha, which the
 //     others are not multiplied by.
@@ -101,7 +101,8 @@ func WriteFile(name string, x tensor.Any, o Options) error {
 			return jpeg.Encode(w, img, &jpeg.Options{Quality: quality})
 		}
 	default:
-		return fmt.Errorf("picture: %s: no format is written to %q, but .png, .jpg and .jpeg", name, suffix)
+		const mistake = "picture: %s: no format is written to %q, but .png, .jpg and .jpeg"
+		return fmt.Errorf(mistake, name, suffix)
 	}
 	img, err := To(x, o)
 	if err != nil {
@@ -111,8 +112,8 @@ func WriteFile(name string, x tensor.Any, o Options) error {
 }
 
 // From returns an image as a tensor of three dimensions, of integers or floats: of uint8 if V is
-// tensor.Any, or of int32 if the image has 16 bits a channel. An image has one channel if its type is
-// one of gray, three if none of its pixels is transparent, and four otherwise. The error is an
+// tensor.Any, or of int32 if the image has 16 bits a channel. An image has one channel if its type
+// is one of gray, three if none of its pixels is transparent, and four otherwise. The error is an
 // *encoding.TypeError of other element types, or a *tensor.SizeError. It panics with a
 // *tensor.ValueError of other numbers of channels.
 func From[V tensor.Any](img image.Image, o Options) (V, error) {
@@ -193,12 +194,16 @@ func sourceOf(img image.Image, o Options) source {
 		s.most = math.MaxUint16
 	}
 	if s.at == nil {
-		s.at = func(x, y int) color.NRGBA64 { return color.NRGBA64Model.Convert(img.At(x, y)).(color.NRGBA64) }
+		s.at = func(x, y int) color.NRGBA64 {
+			return color.NRGBA64Model.Convert(img.At(x, y)).(color.NRGBA64)
+		}
 	}
 	switch opaque, ok := img.(interface{ Opaque() bool }); {
 	case hasChannels(s.channels):
 	case s.channels != 0:
-		panic(&tensor.ValueError{Op: "From", Argument: "Channels", Value: s.channels, Want: "0, 1, 3 or 4"})
+		panic(&tensor.ValueError{
+			Op: "From", Argument: "Channels", Value: s.channels, Want: "0, 1, 3 or 4",
+		})
 	case gray:
 		s.channels = 1
 	case ok && opaque.Opaque():
@@ -240,10 +245,10 @@ func (s source) pixels() (*i32.Tensor, error) {
 	return z, nil
 }
 
-// To returns x as an image: of gray if it has two dimensions, or one channel in three. What is below
-// 0 or above 1 in floats becomes 0 or 1, and NaN 0. The error is an *encoding.TypeError of other
-// element types, or of integers that are beyond a channel. It panics with a *tensor.ShapeError if x is
-// no image, and with a *tensor.DeviceError if it is on a device.
+// To returns x as an image: of gray if it has two dimensions, or one channel in three. What is
+// below 0 or above 1 in floats becomes 0 or 1, and NaN 0. The error is an *encoding.TypeError of
+// other element types, or of integers that are beyond a channel. It panics with a
+// *tensor.ShapeError if x is no image, and with a *tensor.DeviceError if it is on a device.
 func To(x tensor.Any, o Options) (image.Image, error) {
 	elements.MemoryOf("To", x) // checks
 	shape := x.Shape()
@@ -281,12 +286,17 @@ func channels(x tensor.Any, o Options) (*i32.Tensor, error) {
 	}
 	v := numbers.(*f64.Tensor)
 	if kind == float {
-		v = f64.Map(v, func(v float64) float64 { return math.RoundToEven(max(0, min(v, 1)) * float64(most)) })
+		v = f64.Map(v, func(v float64) float64 {
+			return math.RoundToEven(max(0, min(v, 1)) * float64(most))
+		})
 		v = f64.Where(f64.IsNaN(v), f64.Scalar(0), v)
 	} else if v.Size() > 0 {
-		if lowest, highest := f64.Min(v).Item(), f64.Max(v).Item(); lowest < 0 || highest > float64(most) {
-			mistake := fmt.Sprintf("from %v to %v, of 0 to %d", lowest, highest, most)
-			return nil, &encoding.TypeError{Format: "picture", Have: string(x.DType()), Want: tensor.Uint8, Mistake: mistake}
+		low, high := f64.Min(v).Item(), f64.Max(v).Item()
+		if low < 0 || high > float64(most) {
+			return nil, &encoding.TypeError{
+				Format: "picture", Have: string(x.DType()), Want: tensor.Uint8,
+				Mistake: fmt.Sprintf("from %v to %v, of 0 to %d", low, high, most),
+			}
 		}
 	}
 	return convert.Int32(v), nil

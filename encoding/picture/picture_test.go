@@ -129,7 +129,9 @@ func wantPixels(t *testing.T, name string, img image.Image, x tensor.Any, o pict
 func TestOptions(t *testing.T) {
 	img := image.NewNRGBA64(image.Rect(0, 0, 1, 1))
 	img.SetNRGBA64(0, 0, color.NRGBA64{0xffff, 0x8000, 0, 0xffff})
-	for channels, want := range map[int]string{0: "[[[255 128   0]]]", 1: "[[[151]]]", 4: "[[[255 128   0 255]]]"} {
+	for channels, want := range map[int]string{
+		0: "[[[255 128   0]]]", 1: "[[[151]]]", 4: "[[[255 128   0 255]]]",
+	} {
 		x, err := picture.From[*u8.Tensor](img, picture.Options{Channels: channels})
 		if err != nil || fmt.Sprint(x) != want {
 			t.Errorf("%d channels: %v, error %v", channels, x, err)
@@ -144,7 +146,8 @@ func TestOptions(t *testing.T) {
 // TestMistakes wants typed errors.
 func TestMistakes(t *testing.T) {
 	var wrongType *encoding.TypeError
-	if _, err := picture.From[*bools.Tensor](image.NewGray(image.Rect(0, 0, 1, 1)), picture.Options{}); !errors.As(err, &wrongType) {
+	dot := image.NewGray(image.Rect(0, 0, 1, 1))
+	if _, err := picture.From[*bools.Tensor](dot, picture.Options{}); !errors.As(err, &wrongType) {
 		t.Error(err)
 	}
 	for _, x := range []tensor.Any{bools.Zeros(1, 1), i32.Full(256, 1, 1), i32.Full(-1, 1, 1)} {
@@ -152,7 +155,8 @@ func TestMistakes(t *testing.T) {
 			t.Error(err)
 		}
 	}
-	if err := picture.WriteFile(filepath.Join(t.TempDir(), "x.gif"), u8.Zeros(1, 1), picture.Options{}); err == nil {
+	name := filepath.Join(t.TempDir(), "x.gif")
+	if err := picture.WriteFile(name, u8.Zeros(1, 1), picture.Options{}); err == nil {
 		t.Error("wrote a GIF")
 	}
 	var b bytes.Buffer
@@ -161,7 +165,8 @@ func TestMistakes(t *testing.T) {
 	}
 	for n := range b.Len() - 12 { // of which the last 12 say that it ends
 		var fault *encoding.FormatError
-		if x, err := picture.Read[*u8.Tensor](bytes.NewReader(b.Bytes()[:n]), picture.Options{}); !errors.As(err, &fault) || x != nil {
+		x, err := picture.Read[*u8.Tensor](bytes.NewReader(b.Bytes()[:n]), picture.Options{})
+		if !errors.As(err, &fault) || x != nil {
 			t.Fatalf("%d bytes of %d: error %v", n, b.Len(), err)
 		}
 	}
@@ -176,7 +181,7 @@ func TestMistakes(t *testing.T) {
 			_, _ = picture.To(u8.Zeros(2, 2, 2), picture.Options{})
 		},
 		"tensor: From: Channels is 2, want 0, 1, 3 or 4": func() {
-			_, _ = picture.From[*u8.Tensor](image.NewGray(image.Rect(0, 0, 1, 1)), picture.Options{Channels: 2})
+			_, _ = picture.From[*u8.Tensor](dot, picture.Options{Channels: 2})
 		},
 	} {
 		if err := tensor.Catch(f); err == nil || err.Error() != want {

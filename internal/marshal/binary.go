@@ -49,8 +49,8 @@ func width[T any]() int {
 	return element.Size[T]()
 }
 
-// FromBinary returns the tensor that Binary has made b of, of an element type of a name. The error is
-// of bytes that are not such, or of another element type.
+// FromBinary returns the tensor that Binary has made b of, of an element type of a name. The error
+// is of bytes that are not such, or of another element type.
 func FromBinary[T any](name string, b []byte) (layout.Strided[T], error) {
 	d := decoder{rest: b}
 	d.expect(magic, "the header of a tensor")

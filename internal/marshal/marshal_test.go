@@ -1,7 +1,6 @@
 package marshal
 
 import (
-	"bytes"
 	"encoding/json"
 	"fmt"
 	"io"
@@ -72,10 +71,9 @@ func (w *limited) Write(b []byte) (int, error) {
 // for those that are none.
 func FuzzFromBinary(f *testing.F) {
 	for _, shape := range [][]int{{}, {0}, {1 << 20, 0}, {2, 3}} {
-		numbers, texts := tensorOf([]int{1, 2, 3, 4, 5, 6}, shape...), tensorOf(make([]string, 6), shape...)
-		b, _ := Binary("int", numbers)
+		b, _ := Binary("int", tensorOf([]int{1, 2, 3, 4, 5, 6}, shape...))
 		f.Add(b)
-		b, _ = Binary("string", texts)
+		b, _ = Binary("string", tensorOf(make([]string, 6), shape...))
 		f.Add(b)
 	}
 	f.Add([]byte("ashlar\x00\x01\x03int\x01\xff\xff\xff\xff\xff\xff\xff\xff\x7f\x00"))
@@ -97,14 +95,17 @@ func testFromBinary[T any](t *testing.T, name string, b []byte) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if y, err := FromBinary[T](name, again); err != nil || fmt.Sprint(y.Shape(), y.Data) != fmt.Sprint(z.Shape(), z.Data) {
+	y, err := FromBinary[T](name, again)
+	if err != nil || fmt.Sprint(y.Shape(), y.Data) != fmt.Sprint(z.Shape(), z.Data) {
 		t.Errorf("%q came back as %q, error %v", b, again, err)
 	}
 }
 
 // FuzzFromJSON wants of all JSON a tensor, which comes back, or an error.
 func FuzzFromJSON(f *testing.F) {
-	for _, s := range []string{"1", "[]", "[[1, 2], [3, 4e5]]", `["NaN", "Infinity"]`, `["a\"\u0020"]`, "[[],[1]]", "{}", "[null]"} {
+	for _, s := range []string{
+		"1", "[]", "[[1, 2], [3, 4e5]]", `["NaN", "Infinity"]`, `["a\"\u0020"]`, "[[],[1]]", "{}", "[null]",
+	} {
 		f.Add([]byte(s))
 	}
 	f.Fuzz(func(t *testing.T, b []byte) {
@@ -129,7 +130,7 @@ func testFromJSON[T any](t *testing.T, s Spelling[T], b []byte) {
 		t.Fatal(err)
 	}
 	y, err := s.FromJSON(again)
-	if err != nil || z.Size() > 0 && !bytes.Equal(fmt.Append(nil, y.Shape(), y.Data), fmt.Append(nil, z.Shape(), z.Data)) {
+	if err != nil || z.Size() > 0 && fmt.Sprint(y.Shape(), y.Data) != fmt.Sprint(z.Shape(), z.Data) {
 		t.Errorf("%q came back as %q, error %v", b, again, err)
 	}
 }

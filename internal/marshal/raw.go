@@ -1,5 +1,5 @@
-// Package marshal writes and reads elements: as they are in memory, with a header that says what they
-// are, and as JSON.
+// Package marshal writes and reads elements: as they are in memory, with a header that says what
+// they are, and as JSON.
 package marshal
 
 import (
@@ -42,9 +42,9 @@ func writeFlat[T any](w io.Writer, x []T) (int64, error) {
 	return int64(n), err
 }
 
-// Read sets z to elements that Write has written, and returns how many bytes it read: none after the
-// last. The error is of elements that are cut off, of a byte that is no bool, or of strings that have
-// more bytes than most.
+// Read sets z to elements that Write has written, and returns how many bytes it read: none after
+// the last. The error is of elements that are cut off, of a byte that is no bool, or of strings
+// that have more bytes than most.
 func Read[T any](r io.Reader, z []T, most int) (int64, error) {
 	if texts, ok := any(z).([]string); ok {
 		return text.Read(r, texts, most)
