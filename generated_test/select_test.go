@@ -2,6 +2,7 @@ package generated_test
 
 import (
 	"errors"
+	"math/rand/v2"
 	"slices"
 	"testing"
 
@@ -159,6 +160,37 @@ func TestSelectorMistakes(t *testing.T) {
 	}
 	if !x.Same(sequence(2, 3)) {
 		t.Errorf("mistakes wrote %v", x)
+	}
+}
+
+// TestSelectMasks compares what masks choose of a tensor in row-major order with what they choose of
+// views, and rows that are chosen with their elements.
+func TestSelectMasks(t *testing.T) {
+	rng := rand.New(rand.NewPCG(1, 2))
+	for _, often := range []float64{0, 0.05, 0.5, 0.95, 1} {
+		x := f64.Randn(rng, 7, 13)
+		m := f64.Less(f64.Uniform(rng, 0, 1, 7, 13), f64.Scalar(often))
+		for name, f := range map[string]func(x *f64.Tensor, s f64.Selection){
+			"Fill": func(_ *f64.Tensor, s f64.Selection) { s.Fill(3) },
+			"Set":  func(_ *f64.Tensor, s f64.Selection) { s.Set(s.Tensor().Flip(0)) },
+			"Add":  func(_ *f64.Tensor, s f64.Selection) { s.Add(s.Tensor()) },
+			"Mul":  func(_ *f64.Tensor, s f64.Selection) { s.Mul(s.Tensor()) },
+			"Tensor": func(x *f64.Tensor, s f64.Selection) {
+				x.Set(f64.Sum(s.Tensor().Mul(s.Tensor(), f64.Arange(0, float64(s.Tensor().Size()), 1))).Item(), 0, 0)
+			},
+		} {
+			direct, view := x.Clone(), x.T().Clone().T()
+			rows := f64.Zeros(8, 13).Slice(tensor.From(1)).Assign(x)
+			for _, x := range []*f64.Tensor{direct, view, rows} {
+				f(x, x.Select(m))
+			}
+			if !direct.Same(view) || !direct.Same(rows) {
+				t.Errorf("%s, %v of all: %v, of views %v and %v", name, often, direct, view, rows)
+			}
+		}
+		if got, want := f64.Compress(m, x), f64.Compress(m, x.T().Clone().T()); !got.Same(want) {
+			t.Errorf("Compress, %v of all: %v, want %v", often, got, want)
+		}
 	}
 }
 

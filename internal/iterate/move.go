@@ -1,6 +1,9 @@
 package iterate
 
-import "github.com/ashlar-go/ashlar/internal/layout"
+import (
+	"github.com/ashlar-go/ashlar/internal/element"
+	"github.com/ashlar-go/ashlar/internal/layout"
+)
 
 // fewElements are those of a slice that are not worth a loop of their own for each slice.
 const fewElements = 8
@@ -30,6 +33,61 @@ func Take[T any](op string, x layout.Strided[T], axis int, indices []int) layout
 		Copy(layout.Strided[T]{Layout: &to, Data: z.Data}, layout.Strided[T]{Layout: &from, Data: x.Data})
 	}
 	return z
+}
+
+// IndexAdd adds slices of y along an axis to those of z at offsets, one after the other, each by
+// kernel add or in a loop. The memory of z and y does not overlap.
+func IndexAdd[T element.Number](z, y layout.Strided[T], axis int, offsets []int,
+	add func(z, x, y []T),
+) {
+	zs, ys := z.Drop(axis), y.Drop(axis)
+	rows := layout.NewIterator(&zs, &ys)
+	run := func(from, to int) { // of the elements of a slice
+		p, first := rows.Seek(from/rows.Length), from%rows.Length
+		for from < to {
+			n := min(rows.Length-first, to-from)
+			at, of := p.At[0]+first*rows.Steps[0], p.At[1]+first*rows.Steps[1]
+			indexAdd(z.Data, y.Data, at, of, n, &rows, offsets, y.Stride(axis), add)
+			from, first = from+n, 0
+			rows.Next(&p)
+		}
+	}
+	if size := rows.Count * rows.Length; size*len(offsets) < parallelFrom {
+		run(0, size)
+	} else {
+		share(size, run)
+	}
+}
+
+// indexAdd is IndexAdd of n elements along a row of each slice, from at in z and of in y on, where
+// slices are a step apart.
+func indexAdd[T element.Number](z, y []T, at, of, n int, rows *layout.Iterator, offsets []int,
+	step int, add func(z, x, y []T),
+) {
+	switch zStep, yStep := rows.Steps[0], rows.Steps[1]; {
+	case n == 1 || zStep != 1 || yStep != 1:
+		for i := range n {
+			from := of + i*yStep
+			for _, offset := range offsets {
+				z[at+i*zStep+offset] += y[from]
+				from += step
+			}
+		}
+	case n < shortRow:
+		for _, offset := range offsets {
+			row := z[at+offset:][:n]
+			for i, v := range y[of:][:n] {
+				row[i] += v
+			}
+			of += step
+		}
+	default:
+		for _, offset := range offsets {
+			row := z[at+offset:][:n]
+			add(row, row, y[of:][:n])
+			of += step
+		}
+	}
 }
 
 // Triangle returns a copy of x with zero values but where keep gives the columns, from lo

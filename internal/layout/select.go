@@ -18,6 +18,7 @@ type Chosen struct {
 type choice struct {
 	count   int                         // elements
 	taken   int                         // dimensions
+	all     bool                        // of one dimension
 	offsets func(dims []dim) (at []int) // how far in memory they are from the first
 }
 
@@ -50,7 +51,9 @@ func (l *Layout) Choose(op string, selectors ...tensor.Selector) (c Chosen) {
 func (c *Chosen) all(op string, lengths tensor.Shape, n int) tensor.Shape {
 	for _, length := range lengths[:n] {
 		c.Shape = append(c.Shape, length)
-		c.choices = append(c.choices, counted(op, tensor.All, length, length))
+		choice := counted(op, tensor.All, length, length)
+		choice.all = true
+		c.choices = append(c.choices, choice)
 	}
 	return lengths[n:]
 }
@@ -128,7 +131,9 @@ func choose(op string, s tensor.Selector, lengths tensor.Shape) (shape tensor.Sh
 // counted returns the choice of s of n elements along a dimension, which are listed when they are
 // asked for.
 func counted(op string, s tensor.Selector, n, count int) choice {
-	return choice{count, 1, func(dims []dim) []int { return dims[0].offsets(op, s.Indices(n)) }}
+	return choice{count: count, taken: 1, offsets: func(dims []dim) []int {
+		return dims[0].offsets(op, s.Indices(n))
+	}}
 }
 
 // listed returns the choice of count elements by their indices along each of the first dimensions
@@ -149,7 +154,7 @@ func listed(op string, indices [][]int, count int, lengths tensor.Shape) choice 
 			within[axis][k] = at
 		}
 	}
-	return choice{count, len(indices), func(dims []dim) []int {
+	return choice{count: count, taken: len(indices), offsets: func(dims []dim) []int {
 		offsets := MakeSlice[int](op, count)
 		for axis, d := range dims {
 			for k, i := range within[axis] {
@@ -168,18 +173,21 @@ func held(op string, s tensor.Selector, shape, lengths tensor.Shape) choice {
 			slices.Clone(lengths), shape))
 	}
 	flat := s.Indices(shape.Size())
-	return choice{len(flat), len(shape), func(dims []dim) []int {
+	return choice{count: len(flat), taken: len(shape), offsets: func(dims []dim) []int {
 		return unravelled(op, flat, dims)
 	}}
 }
 
 // unravelled returns how far in memory the elements at row-major indices along dims, in ascending
-// order, are from the first.
+// order, are from the first. It may return flat itself.
 func unravelled(op string, flat []int, dims []dim) []int {
-	offsets := MakeSlice[int](op, len(flat))
-	if len(dims) == 0 || len(flat) == 0 {
-		return offsets
+	all := Layout{}
+	all.appendAll(dims)
+	all.settle(op)
+	if all.IsContiguous() {
+		return flat
 	}
+	offsets := MakeSlice[int](op, len(flat))
 	last := dims[len(dims)-1]
 	rows := Layout{}
 	rows.appendAll(dims[:len(dims)-1])
@@ -212,15 +220,36 @@ func (l *Layout) Offsets(op string, axis int, indices ...int) []int {
 	return l.dims()[l.Axis(op, axis)].offsets(op, indices)
 }
 
+// Runs returns where in the memory of l, which has the shape that the choice is of, its elements
+// are, in row-major order: in runs, of so many each. There is none if there are no elements.
+func (c Chosen) Runs(op string, l *Layout) (offsets []int, run int) {
+	if chosen := For(op, c.Shape...); chosen.size == 0 {
+		return nil, 0
+	}
+	run = 1
+	for axis := l.Rank() - 1; len(c.choices) > 0; axis-- {
+		last := len(c.choices) - 1
+		if !c.choices[last].all || l.dims()[axis].stride != run && l.dims()[axis].length != 1 {
+			break
+		}
+		run *= l.dims()[axis].length
+		c.choices = c.choices[:last]
+	}
+	return c.Offsets(op, l), run
+}
+
 // Offsets returns where in the memory of l, which has the shape that the choice is of, its elements
 // are, in row-major order.
 func (c Chosen) Offsets(op string, l *Layout) []int {
-	chosen := For(op, c.Shape...)
-	if chosen.size > 0 && len(c.choices) == 1 && l.start == 0 {
-		return c.choices[0].offsets(l.dims())
+	size := 1
+	for _, choice := range c.choices {
+		size *= choice.count
 	}
-	offsets := MakeSlice[int](op, chosen.size)
-	if chosen.size == 0 {
+	if size > 0 && len(c.choices) == 1 && l.start == 0 {
+		return c.choices[0].offsets(l.dims()[:c.choices[0].taken])
+	}
+	offsets := MakeSlice[int](op, size)
+	if size == 0 {
 		return offsets
 	}
 	offsets[0] = l.start

@@ -54,8 +54,8 @@ func (e *Elements[T]) Shared() []T {
 	return e.Values
 }
 
-// Place returns the element at an index, to write to, and adds a zero if there is none. It panics with a
-// *tensor.IndexError that names op if the tensor does not have the index.
+// Place returns the element at an index, to write to, and adds a zero if there is none. It panics
+// with a *tensor.IndexError that names op if the tensor does not have the index.
 func (e *Elements[T]) Place(op string, index ...int) *T {
 	place := e.layout.Element(op, index...)
 	i, ok := e.find(place)

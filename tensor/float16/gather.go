@@ -32,7 +32,7 @@ func (z *Tensor) Put(y *Tensor, axis int, indices *ints.Tensor) *Tensor {
 func (x *Tensor) along(op string, axis int, indices *ints.Tensor) Selection {
 	deviceops.Check(op, nil, indices)
 	shape, offsets := x.layout.Along(op, axis, indices)
-	return Selection{op, x, shape, offsets}
+	return x.elementsAt(op, shape, offsets)
 }
 
 // Compress returns the elements of x where m, stretched to its shape, holds, in row-major order;
@@ -50,8 +50,12 @@ func Compress(m *bools.Tensor, x *Tensor, axis ...int) *Tensor {
 // held returns the elements of x where m holds.
 func (x *Tensor) held(m *bools.Tensor) Selection {
 	deviceops.Check("Compress", nil, m)
-	offsets := iterate.Held("Compress", boolsSupport.Raw(m), &x.layout)
-	return Selection{"Compress", x, tensor.Shape{len(offsets)}, offsets}
+	of := boolsSupport.Raw(m)
+	if x.takesMask(m) && m.IsContiguous() {
+		return x.masked("Compress", of.Flat())
+	}
+	offsets := iterate.Held("Compress", of, &x.layout)
+	return x.elementsAt("Compress", tensor.Shape{len(offsets)}, offsets)
 }
 
 // heldAlong returns the axis that axes has, and the indices along it where m holds.

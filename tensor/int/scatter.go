@@ -3,7 +3,9 @@
 package ints
 
 import (
+	kernels "github.com/ashlar-go/ashlar/asm/int"
 	"github.com/ashlar-go/ashlar/internal/deviceops"
+	"github.com/ashlar-go/ashlar/internal/iterate"
 	"github.com/ashlar-go/ashlar/internal/layout"
 )
 
@@ -27,10 +29,7 @@ func (z *Tensor) IndexAdd(y *Tensor, axis int, indices ...int) *Tensor {
 		if Overlap(z, y) {
 			y = y.clone("IndexAdd")
 		}
-		for k, i := range indices {
-			slice := z.view(z.layout.Sub("IndexAdd", axis, i))
-			slice.Add(slice, y.view(y.layout.Sub("IndexAdd", axis, k)))
-		}
+		iterate.IndexAdd(z.raw(), y.raw(), axis, offsets, kernels.Best.Add)
 	default:
 		z.written()
 		deviceops.Int.IndexAdd(z.view(z.layout.Drop(axis)).Array(), y.Array(), axis, offsets)
@@ -89,8 +88,8 @@ func (s Selection) Min(y *Tensor) { s.combine(func(x, y int) int { return min(x,
 // combine sets the elements to what f makes of them and those of y, one after the other.
 func (s Selection) combine(f func(x, y int) int, y *Tensor) {
 	s.of.onHost(s.op)
-	for i, v := range s.values(y) {
-		at := &s.of.data[s.offsets[i]]
-		*at = f(*at, v)
+	values := s.values(y)
+	for at := range s.where.All() {
+		s.of.data[at], values = f(s.of.data[at], values[0]), values[1:]
 	}
 }

@@ -3,7 +3,9 @@
 package u8
 
 import (
+	kernels "github.com/ashlar-go/ashlar/asm/uint8"
 	"github.com/ashlar-go/ashlar/internal/deviceops"
+	"github.com/ashlar-go/ashlar/internal/iterate"
 	"github.com/ashlar-go/ashlar/internal/layout"
 	ints "github.com/ashlar-go/ashlar/tensor/int"
 )
@@ -28,10 +30,7 @@ func (z *Tensor) IndexAdd(y *Tensor, axis int, indices ...int) *Tensor {
 		if Overlap(z, y) {
 			y = y.clone("IndexAdd")
 		}
-		for k, i := range indices {
-			slice := z.view(z.layout.Sub("IndexAdd", axis, i))
-			slice.Add(slice, y.view(y.layout.Sub("IndexAdd", axis, k)))
-		}
+		iterate.IndexAdd(z.raw(), y.raw(), axis, offsets, kernels.Best.Add)
 	default:
 		z.written()
 		deviceops.Uint8.IndexAdd(z.view(z.layout.Drop(axis)).Array(), y.Array(), axis, offsets)
@@ -90,8 +89,8 @@ func (s Selection) Min(y *Tensor) { s.combine(func(x, y uint8) uint8 { return mi
 // combine sets the elements to what f makes of them and those of y, one after the other.
 func (s Selection) combine(f func(x, y uint8) uint8, y *Tensor) {
 	s.of.onHost(s.op)
-	for i, v := range s.values(y) {
-		at := &s.of.data[s.offsets[i]]
-		*at = f(*at, v)
+	values := s.values(y)
+	for at := range s.where.All() {
+		s.of.data[at], values = f(s.of.data[at], values[0]), values[1:]
 	}
 }
