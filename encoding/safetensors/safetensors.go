@@ -11,8 +11,8 @@
 //
 // A header is refused unless the tensors in it fill the rest of the file, without gaps and without
 // overlap, as the implementation in Rust refuses it. Elements are numbers and bools in row-major order,
-// and in little-endian order of bytes. Those of 16 bits are read as float32 where there are no tensors
-// of them; complex numbers, and floats of 8 bits or fewer, are not read, but other tensors beside them.
+// and in little-endian order of bytes. Complex numbers, and floats of 8 bits or
+// fewer, are not read, but other tensors beside them.
 //
 // The format is that of https://github.com/huggingface/safetensors.
 package safetensors
