@@ -7,12 +7,6 @@ import (
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
-// convolutions are those of a tensor type.
-type convolutions[T any] interface {
-	MaxPool(x T, p tensor.Pool) T
-	AvgPool(x T, p tensor.Pool) T
-}
-
 // Conv1D returns the convolution of x, of shape [batch channels length], and filters w, of
 // shape [filters channels/groups taps], and adds a bias, as that of tensors does. It panics as that
 // does.
@@ -186,7 +180,7 @@ func (p convolution[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Vari
 // MaxPoolIndices finds. The gradient of one goes to the first of the largest elements of its
 // window. It panics as that of tensors does.
 func MaxPool[T Tensor[T]](x *Variable[T], p tensor.Pool) *Variable[T] {
-	return record("MaxPool", none[T]().MaxPool(x.Value, p), maxPoolRule[T]{clonePool(p)}, x)
+	return record("MaxPool", of[T]().MaxPool(none[T](), x.Value, p), maxPoolRule[T]{clonePool(p)}, x)
 }
 
 // maxPoolRule is the derivative of MaxPool, which is flat but in steps.
@@ -210,7 +204,7 @@ func AvgPool[T Tensor[T]](x *Variable[T], p tensor.Pool) *Variable[T] {
 	p, from := clonePool(p), x.Shape()
 	return linear[T]{
 		"AvgPool",
-		func(x T) T { return none[T]().AvgPool(x, p) },
+		func(x T) T { return of[T]().AvgPool(none[T](), x, p) },
 		func(g T) T { return of[T]().AvgPoolGrad(none[T](), g, p, from...) },
 	}.of(x)
 }

@@ -45,7 +45,6 @@ type operations[T any] interface {
 	Atan2(x, y T) T
 	Hypot(x, y T) T
 	Erf(x T) T
-	NormCDF(x T) T
 	Sinh(x T) T
 	Cosh(x T) T
 	Tanh(x T) T
@@ -848,7 +847,7 @@ func (p erfRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable
 
 // NormCDF returns the standard normal distribution function at x.
 func NormCDF[T Tensor[T]](x *Variable[T]) *Variable[T] {
-	return record("NormCDF", none[T]().NormCDF(x.Value), normCDFRule[T]{}, x)
+	return record("NormCDF", of[T]().NormCDF(none[T](), x.Value), normCDFRule[T]{}, x)
 }
 
 type normCDFRule[T Tensor[T]] struct{}
@@ -1030,7 +1029,7 @@ func (p geluRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 
 func (p geluRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	x := v.operand(0)
-	return Mul(g, FMA(Mul(x, v.Number(0.3989422804014327)), Exp(Mul(Mul(Neg(v.Number(0.5)), x), x)), NormCDF(x)))
+	return Mul(g, FMA(Mul(Maximum(Minimum(x, v.Number(1000)), Neg(v.Number(1000))), v.Number(0.3989422804014327)), Exp(Mul(Mul(Neg(v.Number(0.5)), Maximum(Minimum(x, v.Number(1000)), Neg(v.Number(1000)))), Maximum(Minimum(x, v.Number(1000)), Neg(v.Number(1000))))), NormCDF(x)))
 }
 
 // Sigmoid returns the logistic function of x.
@@ -1064,7 +1063,7 @@ func (p siluRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 
 func (p siluRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	x := v.operand(0)
-	return Mul(Mul(g, Sigmoid(x)), Add(v.Number(1), Mul(x, Sub(v.Number(1), Sigmoid(x)))))
+	return Mul(Mul(g, Sigmoid(x)), Add(v.Number(1), Mul(Maximum(Minimum(x, v.Number(1000)), Neg(v.Number(1000))), Sub(v.Number(1), Sigmoid(x)))))
 }
 
 // ELU returns x, or alpha*(eˣ - 1) where x is negative.
@@ -1101,7 +1100,7 @@ func (p mishRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 
 func (p mishRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	x := v.operand(0)
-	return Mul(Mul(g, Div(Sigmoid(x), FMA(Sub(v.Number(1), Sigmoid(x)), Sub(v.Number(1), Sigmoid(x)), v.Number(1)))), FMA(Mul(v.Number(4), Mul(x, Sub(v.Number(1), Sigmoid(x)))), Div(Sub(v.Number(1), Sigmoid(x)), FMA(Sub(v.Number(1), Sigmoid(x)), Sub(v.Number(1), Sigmoid(x)), v.Number(1))), Sub(v.Number(2), Sigmoid(x))))
+	return Mul(Mul(g, Div(Sigmoid(x), FMA(Sub(v.Number(1), Sigmoid(x)), Sub(v.Number(1), Sigmoid(x)), v.Number(1)))), FMA(Mul(v.Number(4), Mul(Maximum(Minimum(x, v.Number(1000)), Neg(v.Number(1000))), Sub(v.Number(1), Sigmoid(x)))), Div(Sub(v.Number(1), Sigmoid(x)), FMA(Sub(v.Number(1), Sigmoid(x)), Sub(v.Number(1), Sigmoid(x)), v.Number(1))), Sub(v.Number(2), Sigmoid(x))))
 }
 
 // HardTanh returns the number nearest to x that is within [-1, 1], also called hard tanh.
@@ -1118,6 +1117,42 @@ func (p hardTanhRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
 
 func (p hardTanhRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
 	return piecewise(p, v, operand, g)
+}
+
+// SELU returns the scaled exponential linear unit: 1.0507 x, or 1.7581 (eˣ - 1) where x is negative.
+func SELU[T Tensor[T]](x *Variable[T]) *Variable[T] {
+	return record("SELU", of[T]().SELU(none[T](), x.Value), sELURule[T]{}, x)
+}
+
+type sELURule[T Tensor[T]] struct{}
+
+func (p sELURule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
+	x := v.operand(0)
+	return of[T]().SELUGrad(z, g, x.Value)
+}
+
+func (p sELURule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
+	x := v.operand(0)
+	m1 := of[T]().Greater(x.Value, v.Number(0).Value)
+	return Where(m1, Mul(v.Number(1.0507009873554804934193349852946), g), Mul(v.Number(1.7580993408473768599402175208123), Mul(g, Exp(only(m1, false, x)))))
+}
+
+// HardSigmoid returns (x + 3)/6, or the number nearest to that within [0, 1].
+func HardSigmoid[T Tensor[T]](x *Variable[T]) *Variable[T] {
+	return record("HardSigmoid", of[T]().HardSigmoid(none[T](), x.Value), hardSigmoidRule[T]{}, x)
+}
+
+type hardSigmoidRule[T Tensor[T]] struct{}
+
+func (p hardSigmoidRule[T]) Kernel(v *Variable[T], operand int, g, z T) T {
+	x := v.operand(0)
+	return of[T]().HardSigmoidGrad(z, g, x.Value)
+}
+
+func (p hardSigmoidRule[T]) Graph(v *Variable[T], operand int, g *Variable[T]) *Variable[T] {
+	x := v.operand(0)
+	m1 := bools.And(of[T]().Greater(x.Value, none[T]().Neg(v.Number(3).Value)), of[T]().Less(x.Value, v.Number(3).Value))
+	return Where(m1, Div(g, v.Number(6)), v.Number(0))
 }
 
 // Where returns x where m holds and y elsewhere.

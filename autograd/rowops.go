@@ -81,7 +81,7 @@ func varGraph[T Tensor[T]](v *rows[T], _ int) *Variable[T] {
 // with a *tensor.AxisError if x does not have an axis, or one is named twice.
 func VarDDOF[T Tensor[T]](x *Variable[T], ddof int, axes ...int) *Variable[T] {
 	axes = x.orAll(axes)
-	value := none[T]().VarDDOF(x.Value, ddof, axes...)
+	value := of[T]().VarDDOF(x.Value, ddof, axes...)
 	return record("VarDDOF", value, rowRule[T]{[]float64{float64(ddof)}, axes, varDDOFGraph[T]}, x)
 }
 
@@ -212,7 +212,7 @@ func rmsNormGraph[T Tensor[T]](v *rows[T], operand int) *Variable[T] {
 // with a *tensor.AxisError if x does not have an axis, or one is named twice.
 func Normalize[T Tensor[T]](x *Variable[T], epsilon float64, axes ...int) *Variable[T] {
 	axes = orLast(axes)
-	value := none[T]().Normalize(x.Value, epsilon, axes...)
+	value := of[T]().Normalize(x.Value, epsilon, axes...)
 	return record("Normalize", value, rowRule[T]{[]float64{float64(epsilon)}, axes, normalizeGraph[T]}, x)
 }
 
@@ -240,9 +240,7 @@ type rowOperations[T any] interface {
 	LogSoftmax(x T, axis int) T
 	LogSumExp(x T, axes ...int) T
 	Var(x T, axes ...int) T
-	VarDDOF(x T, ddof int, axes ...int) T
 	Std(x T, axes ...int) T
 	LayerNorm(x, weight, bias T, epsilon float64, axes ...int) T
 	RMSNorm(x, weight T, epsilon float64, axes ...int) T
-	Normalize(x T, epsilon float64, axes ...int) T
 }

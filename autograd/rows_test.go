@@ -173,6 +173,12 @@ var rows = []row{
 	{"HardTanh", 1, func(x ...*variable) *variable {
 		return autograd.HardTanh(x[0])
 	}},
+	{"SELU", 1, func(x ...*variable) *variable {
+		return autograd.SELU(x[0])
+	}},
+	{"HardSigmoid", 1, func(x ...*variable) *variable {
+		return autograd.HardSigmoid(x[0])
+	}},
 	{"Where", 2, func(x ...*variable) *variable {
 		return autograd.Where(mask(x[0].Value), x[0], x[1])
 	}},

@@ -18,7 +18,6 @@ type Tensor[T any] interface {
 	folds[T]
 	rowOperations[T]
 	views[T]
-	convolutions[T]
 	MatMul(x, y T) T
 	Fuse(expr string, operands ...T) T
 	IndexAdd(y T, axis int, indices ...int) T

@@ -114,7 +114,6 @@ type methods[T any] interface {
 	Cbrt(x T) T
 	Pow(x, y T) T
 	MatMul(x, y T) T
-	Conv2D(x, w T, c tensor.Conv, bias ...T) T
 	Sum(x T, axes ...int) T
 	Max(x T, axes ...int) T
 	Var(x T, axes ...int) T
@@ -169,6 +168,7 @@ func runOn[T methods[T]](w work, f functions[T]) (func(), error) {
 		return func() { unary(x) }, nil
 	}
 	var none T
+	beside := support.Of[support.Autograd[T, *bools.Tensor, *ints.Tensor]]()
 	switch w.Op {
 	case "save":
 		return save(x), nil
@@ -219,11 +219,11 @@ func runOn[T methods[T]](w work, f functions[T]) (func(), error) {
 	case "fuse":
 		return func() { z.Fuse("(x/y - y) * (x/y - y) * x", x, y) }, nil
 	case "maxpool":
-		z := none.MaxPool(x, halves)
-		return func() { z.MaxPool(x, halves) }, nil
+		z := beside.MaxPool(none, x, halves)
+		return func() { beside.MaxPool(z, x, halves) }, nil
 	case "avgpool":
-		z := none.AvgPool(x, halves)
-		return func() { z.AvgPool(x, halves) }, nil
+		z := beside.AvgPool(none, x, halves)
+		return func() { beside.AvgPool(z, x, halves) }, nil
 	case "softmax":
 		return func() { z.Softmax(x, -1) }, nil
 	case "logsoftmax":
@@ -268,13 +268,13 @@ func convolution[T methods[T]](w work, random func(shape ...int) T) func() {
 	by := tensor.Conv{Padding: []int{w.Shape[5] / 2, w.Shape[6] / 2}}
 	x, y := random(images...), random(taps...)
 	var none T
-	z := none.Conv2D(x, y, by)
-	gradients := support.Of[support.Autograd[T, *bools.Tensor, *ints.Tensor]]()
+	beside := support.Of[support.Autograd[T, *bools.Tensor, *ints.Tensor]]()
+	z := beside.Conv(none, "Conv2D", 2, x, y, by)
 	switch w.Op {
 	case "convgradx":
-		return func() { gradients.ConvGradX(x, z, y, by, images...) }
+		return func() { beside.ConvGradX(x, z, y, by, images...) }
 	case "convgradw":
-		return func() { gradients.ConvGradW(y, z, x, by, taps...) }
+		return func() { beside.ConvGradW(y, z, x, by, taps...) }
 	}
-	return func() { z.Conv2D(x, y, by) }
+	return func() { beside.Conv(z, "Conv2D", 2, x, y, by) }
 }

@@ -44,6 +44,10 @@ func TestViewsShareMemoryAndCopiesDoNot(t *testing.T) {
 		}
 	}
 	want(t, "the transpose flattened", x.T().Flatten(), []int{6}, 1, 4, 2, 5, 3, 6)
+	if c := x.T().Contiguous(); x.Contiguous() != x || !c.IsContiguous() || !c.Same(x.T()) ||
+		ints.SameMemory(c, x) {
+		t.Errorf("Contiguous gives %v of %v", c, x.T())
+	}
 	if c := x.T().Clone(); !c.IsContiguous() || x.T().IsContiguous() {
 		t.Error("a clone is not contiguous, or a transpose is")
 	}
@@ -171,7 +175,20 @@ func TestReadingAndWriting(t *testing.T) {
 	if !slices.Equal(part, []int{14, 5, 0}) {
 		t.Errorf("CopyTo gave %v", part)
 	}
-	x.CopyFrom([]int{7, 8, 9}, 0)
+	longer := []int{-1, -2, -3, -4}
+	x.CopyTo(longer, 0)
+	if !slices.Equal(longer, []int{1, 2, 3, -4}) {
+		t.Errorf("CopyTo of a longer slice gave %v", longer)
+	}
+	for name, f := range map[string]func(){
+		"CopyTo": func() { x.CopyTo(part[:2], 1) }, "CopyFrom": func() { x.CopyFrom(part[:2], 1) },
+	} {
+		var shape *tensor.ShapeError
+		if err := tensor.Catch(f); !errors.As(err, &shape) || shape.Op != name {
+			t.Errorf("%s of a shorter slice: %v", name, err)
+		}
+	}
+	x.CopyFrom([]int{7, 8, 9, 10}, 0)
 	want(t, "CopyFrom", x, []int{2, 3}, 7, 8, 9, 14, 5, 0)
 	if ints.Scalar(4).At() != 4 || ints.Full(3, 1, 1).Item() != 3 {
 		t.Error("At of a scalar or Item")

@@ -233,3 +233,30 @@ func TestEinsumOfMany(t *testing.T) {
 		}
 	}
 }
+
+// TestEinsumOfNothing sums over axes of length 0, which gives 0 whatever other operands have.
+func TestEinsumOfNothing(t *testing.T) {
+	none, y := f64.Zeros(0), f64.Of(math.Inf(1), math.NaN(), 1)
+	for _, expr := range []string{"i,j->j", "j,i->j", "i,j,j->j", "i,j->"} {
+		xs := []*f64.Tensor{none, y, y}
+		if expr[0] == 'j' {
+			xs = []*f64.Tensor{y, none}
+		}
+		xs = xs[:strings.Count(expr, ",")+1]
+		want := f64.Zeros(3)
+		if strings.HasSuffix(expr, "->") {
+			want = f64.Scalar(0)
+		}
+		var vars []*autograd.Variable[*f64.Tensor]
+		for _, x := range xs {
+			vars = append(vars, autograd.New(x))
+		}
+		for name, got := range map[string]*f64.Tensor{
+			"tensors": f64.Einsum(expr, xs...), "variables": autograd.Einsum(expr, vars...).Value,
+		} {
+			if !got.Same(want) {
+				t.Errorf("%s of %s: %v, want %v", expr, name, got, want)
+			}
+		}
+	}
+}

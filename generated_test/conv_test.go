@@ -161,7 +161,7 @@ func TestConv(t *testing.T) {
 		whole := ints.Conv2D(convert.Int(x), convert.Int(w), c)
 		single := f32.Conv2D(convert.Float32(x), convert.Float32(w), c)
 		for name, got := range map[string]*f64.Tensor{
-			"new": z, "view": into.Conv2D(x, w, c),
+			"new": z, "view": of64.Conv(into, "Conv2D", 2, x, w, c),
 			"int": convert.Float64(whole), "float32": convert.Float64(single),
 		} {
 			if !got.Same(want) {
@@ -215,7 +215,7 @@ func TestConvDestinations(t *testing.T) {
 		w.Shape()...); !got.Same(want) {
 		t.Errorf("the gradient of filters of a column: %v, want %v", got, want)
 	}
-	if x.Conv2D(x, w, c); !x.Same(want) {
+	if of64.Conv(x, "Conv2D", 2, x, w, c); !x.Same(want) {
 		t.Errorf("into an operand: %v, want %v", x, want)
 	}
 }
@@ -392,7 +392,7 @@ func TestConvMisuse(t *testing.T) {
 		"padding": {func() {
 			f32.Conv1D(f32.Zeros(1, 1, 5), f32.Zeros(1, 1, 3), tensor.Conv{Padding: []int{-1}})
 		}, &value, "tensor: Conv1D: padding is [-1], want 0 to 1073741824"},
-		"result": {func() { f32.Zeros(1).Conv2D(x, w, tensor.Conv{Groups: 2}) }, &shape, ""},
+		"result": {func() { of32.Conv(f32.Zeros(1), "Conv2D", 2, x, w, tensor.Conv{Groups: 2}) }, &shape, ""},
 		"gradient": {
 			func() { of32.ConvGradX(nil, x, w, tensor.Conv{Groups: 2}, 2, 4, 5, 6) },
 			&shape, "",

@@ -100,7 +100,7 @@ func TestDeviceConvolutions(t *testing.T) {
 		}
 		square := to(d, create(1, 1, 5, 5))
 		want := f32.Conv2D(to(nil, square), to(nil, square), tensor.Conv{Padding: []int{2}})
-		if square.T().Conv2D(square, square, tensor.Conv{Padding: []int{2}}); !to(nil,
+		if of32.Conv(square.T(), "Conv2D", 2, square, square, tensor.Conv{Padding: []int{2}}); !to(nil,
 			square.T()).Same(want) {
 			t.Errorf("over operands: got %v, want %v", square.T(), want)
 		}

@@ -1053,6 +1053,27 @@ var float64Rows = []kerneltest.Row[kernels.Kernels, float64]{
 		},
 	},
 	{
+		Name:     "SELU",
+		Operands: []string{"x"},
+		ULP:      2.0,
+		Run: func(k kernels.Kernels, z kerneltest.Vector[float64], x []kerneltest.Vector[float64]) {
+			k.SELU(z.Elements, x[0].Elements)
+		},
+		Want: func(round refmath.Rounding, x []refmath.Real) refmath.Real {
+			return refmath.Where(refmath.Greater(x[0], round(refmath.Num("0"))), round(refmath.Mul(round(refmath.Num("1.0507009873554804934193349852946")), x[0])), round(refmath.Mul(round(refmath.Num("1.7580993408473768599402175208123")), round(refmath.Expm1(x[0])))))
+		},
+	},
+	{
+		Name:     "HardSigmoid",
+		Operands: []string{"x"},
+		Run: func(k kernels.Kernels, z kerneltest.Vector[float64], x []kerneltest.Vector[float64]) {
+			k.HardSigmoid(z.Elements, x[0].Elements)
+		},
+		Want: func(round refmath.Rounding, x []refmath.Real) refmath.Real {
+			return round(refmath.Div(round(refmath.Clamp(round(refmath.Add(x[0], round(refmath.Num("3")))), round(refmath.Num("0")), round(refmath.Num("6")))), round(refmath.Num("6"))))
+		},
+	},
+	{
 		Name:     "ReLUGrad",
 		Operands: []string{"g", "x"},
 		ULP:      2.0,
@@ -1093,7 +1114,7 @@ var float64Rows = []kerneltest.Row[kernels.Kernels, float64]{
 			k.GELUGrad(z.Elements, x[0].Elements, x[1].Elements)
 		},
 		Want: func(round refmath.Rounding, x []refmath.Real) refmath.Real {
-			return round(refmath.Mul(x[0], round(refmath.FMA(round(refmath.Mul(x[1], round(refmath.Num("0.3989422804014327")))), round(refmath.Exp(round(refmath.Mul(round(refmath.Mul(round(refmath.Neg(round(refmath.Num("0.5")))), x[1])), x[1])))), round(refmath.NormalCDF(x[1]))))))
+			return round(refmath.Mul(x[0], round(refmath.FMA(round(refmath.Mul(round(refmath.Maximum(round(refmath.Minimum(x[1], round(refmath.Num("1000")))), round(refmath.Neg(round(refmath.Num("1000")))))), round(refmath.Num("0.3989422804014327")))), round(refmath.Exp(round(refmath.Mul(round(refmath.Mul(round(refmath.Neg(round(refmath.Num("0.5")))), round(refmath.Maximum(round(refmath.Minimum(x[1], round(refmath.Num("1000")))), round(refmath.Neg(round(refmath.Num("1000")))))))), round(refmath.Maximum(round(refmath.Minimum(x[1], round(refmath.Num("1000")))), round(refmath.Neg(round(refmath.Num("1000")))))))))), round(refmath.NormalCDF(x[1]))))))
 		},
 	},
 	{
@@ -1115,7 +1136,7 @@ var float64Rows = []kerneltest.Row[kernels.Kernels, float64]{
 			k.SiLUGrad(z.Elements, x[0].Elements, x[1].Elements)
 		},
 		Want: func(round refmath.Rounding, x []refmath.Real) refmath.Real {
-			return round(refmath.Mul(round(refmath.Mul(x[0], round(refmath.Sigmoid(x[1])))), round(refmath.Add(round(refmath.Num("1")), round(refmath.Mul(x[1], round(refmath.Sub(round(refmath.Num("1")), round(refmath.Sigmoid(x[1]))))))))))
+			return round(refmath.Mul(round(refmath.Mul(x[0], round(refmath.Sigmoid(x[1])))), round(refmath.Add(round(refmath.Num("1")), round(refmath.Mul(round(refmath.Maximum(round(refmath.Minimum(x[1], round(refmath.Num("1000")))), round(refmath.Neg(round(refmath.Num("1000")))))), round(refmath.Sub(round(refmath.Num("1")), round(refmath.Sigmoid(x[1]))))))))))
 		},
 	},
 	{
@@ -1137,7 +1158,7 @@ var float64Rows = []kerneltest.Row[kernels.Kernels, float64]{
 			k.MishGrad(z.Elements, x[0].Elements, x[1].Elements)
 		},
 		Want: func(round refmath.Rounding, x []refmath.Real) refmath.Real {
-			return round(refmath.Mul(round(refmath.Mul(x[0], round(refmath.Div(round(refmath.Sigmoid(x[1])), round(refmath.FMA(round(refmath.Sub(round(refmath.Num("1")), round(refmath.Sigmoid(x[1])))), round(refmath.Sub(round(refmath.Num("1")), round(refmath.Sigmoid(x[1])))), round(refmath.Num("1")))))))), round(refmath.FMA(round(refmath.Mul(round(refmath.Num("4")), round(refmath.Mul(x[1], round(refmath.Sub(round(refmath.Num("1")), round(refmath.Sigmoid(x[1])))))))), round(refmath.Div(round(refmath.Sub(round(refmath.Num("1")), round(refmath.Sigmoid(x[1])))), round(refmath.FMA(round(refmath.Sub(round(refmath.Num("1")), round(refmath.Sigmoid(x[1])))), round(refmath.Sub(round(refmath.Num("1")), round(refmath.Sigmoid(x[1])))), round(refmath.Num("1")))))), round(refmath.Sub(round(refmath.Num("2")), round(refmath.Sigmoid(x[1]))))))))
+			return round(refmath.Mul(round(refmath.Mul(x[0], round(refmath.Div(round(refmath.Sigmoid(x[1])), round(refmath.FMA(round(refmath.Sub(round(refmath.Num("1")), round(refmath.Sigmoid(x[1])))), round(refmath.Sub(round(refmath.Num("1")), round(refmath.Sigmoid(x[1])))), round(refmath.Num("1")))))))), round(refmath.FMA(round(refmath.Mul(round(refmath.Num("4")), round(refmath.Mul(round(refmath.Maximum(round(refmath.Minimum(x[1], round(refmath.Num("1000")))), round(refmath.Neg(round(refmath.Num("1000")))))), round(refmath.Sub(round(refmath.Num("1")), round(refmath.Sigmoid(x[1])))))))), round(refmath.Div(round(refmath.Sub(round(refmath.Num("1")), round(refmath.Sigmoid(x[1])))), round(refmath.FMA(round(refmath.Sub(round(refmath.Num("1")), round(refmath.Sigmoid(x[1])))), round(refmath.Sub(round(refmath.Num("1")), round(refmath.Sigmoid(x[1])))), round(refmath.Num("1")))))), round(refmath.Sub(round(refmath.Num("2")), round(refmath.Sigmoid(x[1]))))))))
 		},
 	},
 	{
@@ -1149,6 +1170,28 @@ var float64Rows = []kerneltest.Row[kernels.Kernels, float64]{
 		},
 		Want: func(round refmath.Rounding, x []refmath.Real) refmath.Real {
 			return refmath.Where(refmath.Less(x[1], round(refmath.Neg(round(refmath.Num("1"))))) || refmath.Greater(x[1], round(refmath.Num("1"))), round(refmath.Num("0")), x[0])
+		},
+	},
+	{
+		Name:     "SELUGrad",
+		Operands: []string{"g", "x"},
+		ULP:      4.0,
+		Run: func(k kernels.Kernels, z kerneltest.Vector[float64], x []kerneltest.Vector[float64]) {
+			k.SELUGrad(z.Elements, x[0].Elements, x[1].Elements)
+		},
+		Want: func(round refmath.Rounding, x []refmath.Real) refmath.Real {
+			return refmath.Where(refmath.Greater(x[1], round(refmath.Num("0"))), round(refmath.Mul(round(refmath.Num("1.0507009873554804934193349852946")), x[0])), round(refmath.Mul(round(refmath.Num("1.7580993408473768599402175208123")), round(refmath.Mul(x[0], round(refmath.Exp(x[1])))))))
+		},
+	},
+	{
+		Name:     "HardSigmoidGrad",
+		Operands: []string{"g", "x"},
+		ULP:      2.0,
+		Run: func(k kernels.Kernels, z kerneltest.Vector[float64], x []kerneltest.Vector[float64]) {
+			k.HardSigmoidGrad(z.Elements, x[0].Elements, x[1].Elements)
+		},
+		Want: func(round refmath.Rounding, x []refmath.Real) refmath.Real {
+			return refmath.Where(refmath.Greater(x[1], round(refmath.Neg(round(refmath.Num("3"))))) && refmath.Less(x[1], round(refmath.Num("3"))), round(refmath.Div(x[0], round(refmath.Num("6")))), round(refmath.Num("0")))
 		},
 	},
 	{
@@ -1237,6 +1280,28 @@ var float64Rows = []kerneltest.Row[kernels.Kernels, float64]{
 		},
 		Want: func(round refmath.Rounding, x []refmath.Real) refmath.Real {
 			return refmath.Truth(refmath.Equal(round(refmath.Abs(x[0])), refmath.Inf))
+		},
+	},
+	{
+		Name:      "IsPosInf",
+		Operands:  []string{"x"},
+		Condition: true,
+		Run: func(k kernels.Kernels, z kerneltest.Vector[float64], x []kerneltest.Vector[float64]) {
+			k.IsPosInf(z.Bools, x[0].Elements)
+		},
+		Want: func(round refmath.Rounding, x []refmath.Real) refmath.Real {
+			return refmath.Truth(refmath.Equal(x[0], refmath.Inf))
+		},
+	},
+	{
+		Name:      "IsNegInf",
+		Operands:  []string{"x"},
+		Condition: true,
+		Run: func(k kernels.Kernels, z kerneltest.Vector[float64], x []kerneltest.Vector[float64]) {
+			k.IsNegInf(z.Bools, x[0].Elements)
+		},
+		Want: func(round refmath.Rounding, x []refmath.Real) refmath.Real {
+			return refmath.Truth(refmath.Equal(x[0], round(refmath.Neg(refmath.Inf))))
 		},
 	},
 	{

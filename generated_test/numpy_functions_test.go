@@ -115,6 +115,26 @@ var numpyRows = []numpyRow{
 	{"HardTanh", "x", "np.clip(x, *x.dtype.type([-1, 1]))", exact, floats},
 	{"LeakyReLU", "x c", "np.where(x < 0, c * x, x)", exact, all},
 	{"ELU", "x c", "np.where(x > 0, x, c * np.expm1(x))", mathematics, all},
+	{
+		"SELU", "x",
+		"np.where(x > 0, 1.0507009873554805 * x, 1.7580993408473769 * np.expm1(x))",
+		tolerance{ulps: 3, wide: true},
+		all,
+	},
+	{"HardSigmoid", "x", "np.clip(x + 3, 0, 6) / 6", tolerance{ulps: 2, wide: true}, all},
+	{
+		"Mish", "x",
+		"np.where(x == -np.inf, np.copysign(0, x), x * np.tanh(np.logaddexp(0, x)))",
+		mathematics, all,
+	},
+	{
+		"NormCDF", "x", "(erfc(-x / math.sqrt(2)) / 2).astype(dtype)",
+		within("eps * (8 + 2 * finite(x) ** 2) * np.abs(r) + tiny"), all,
+	},
+	{
+		"GELU", "x", "np.where(x == -np.inf, 0, x * erfc(-x / math.sqrt(2)) / 2).astype(dtype)",
+		within("eps * (8 + 2 * finite(x) ** 2) * np.abs(r) + tiny"), all,
+	},
 	{"Erf", "x", "erf(x).astype(dtype)", tolerance{ulps: 2}, all},
 	{
 		"FMA", "x y w", "x * y + w",
@@ -138,6 +158,8 @@ var numpyRows = []numpyRow{
 	{"GreaterEqual", "x y", "np.greater_equal(x, y)", exact, all},
 	{"IsNaN", "x", "np.isnan(x)", exact, all},
 	{"IsInf", "x", "np.isinf(x)", exact, all},
+	{"IsPosInf", "x", "np.isposinf(x)", exact, all},
+	{"IsNegInf", "x", "np.isneginf(x)", exact, all},
 	{"IsFinite", "x", "np.isfinite(x)", exact, all},
 	{"IsClose", "x y", "np.isclose(x, y)", exact, all},
 	{"AllClose", "x y", "np.allclose(x, y)", exact, all},

@@ -55,7 +55,7 @@ func TestReadOnly(t *testing.T) {
 		"Partition":        func() { fixed.Partition(1, 2, 1)[1].Fill(9) },
 		"Wrap":             func() { f64s.Wrap(f64s.Raw(fixed)).Fill(9) },
 		"MaxPool": func() {
-			fixed.View(1, 2, 3).MaxPool(ones.View(1, 2, 3), tensor.Pool{Size: []int{1}})
+			of64.MaxPool(fixed.View(1, 2, 3), ones.View(1, 2, 3), tensor.Pool{Size: []int{1}})
 		},
 		"RowGrad": func() {
 			of64.RowGrad(nil, "LayerNorm", []*f64.Tensor{fixed}, ones, nil, ones,

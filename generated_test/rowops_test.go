@@ -97,9 +97,13 @@ func testRowOp[T float32 | float64, V rowTensor[T, V]](
 	}
 }
 
-// callRowOp calls the method of op.
+// callRowOp calls the method of op, or the function if there is none.
 func callRowOp[V any](z V, op rows.RowOp, x V, parameters []V, scalars []float64, axis int) V {
 	method := reflect.ValueOf(z).MethodByName(op.Name)
+	if !method.IsValid() {
+		of := support.Of[support.Autograd[V, *bools.Tensor, *ints.Tensor]]()
+		method = reflect.ValueOf(of).Elem().FieldByName(op.Name)
+	}
 	args := []reflect.Value{reflect.ValueOf(x)}
 	for _, p := range parameters {
 		args = append(args, reflect.ValueOf(p))

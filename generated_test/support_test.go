@@ -51,7 +51,8 @@ func operation(x reflect.Value, name string) reflect.Value {
 	f := besideMethods(x)[name]
 	_, isCondition := reflect.TypeFor[support.Conditions[int, int]]().FieldByName(name)
 	_, isFunction := reflect.TypeFor[support.Functions[int, int, int]]().FieldByName(name)
-	if isCondition || isFunction || name == "OfNumbers" {
+	_, isRows := reflect.TypeFor[support.RowOperations[int]]().FieldByName(name)
+	if isCondition || isFunction || isRows || name == "OfNumbers" {
 		return f
 	}
 	var in, out []reflect.Type

@@ -2056,6 +2056,59 @@ func hardTanhNonTemporalAVX2(z, x []float32) {
 //go:noescape
 func hardTanhNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand)
 
+// sELUAVX2 sets z[i] = where(x[i] > 0, 1.0507009873554804934193349852946 * x[i], 1.7580993408473768599402175208123 * expm1(x[i])).
+func sELUAVX2(z, x []float32) {
+	xs := vector.Of(x, 32)
+	if len(x) != len(z) {
+		lengths.Fit("float32.SELU", "len(x)", len(x), len(z))
+		var blocks [1]vector.Block32
+		xs = vector.Spread(&blocks[0], x, len(z), 32, 2)
+	}
+	sELULoopsAVX2(vector.Start(z), len(z), xs)
+}
+
+//go:noescape
+func sELULoopsAVX2(z *byte, n int, x vector.Operand)
+
+// hardSigmoidAVX2 sets z[i] = clamp(x[i] + 3, 0, 6) / 6.
+func hardSigmoidAVX2(z, x []float32) {
+	xs := vector.Of(x, 32)
+	if len(x) != len(z) {
+		lengths.Fit("float32.HardSigmoid", "len(x)", len(x), len(z))
+		var blocks [1]vector.Block32
+		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
+	}
+	hardSigmoidLoopsAVX2(vector.Start(z), len(z), xs)
+}
+
+//go:noescape
+func hardSigmoidLoopsAVX2(z *byte, n int, x vector.Operand)
+
+// hardSigmoidNonTemporalAVX2 sets z[i] = clamp(x[i] + 3, 0, 6) / 6, with non-temporal stores.
+func hardSigmoidNonTemporalAVX2(z, x []float32) {
+	xs := vector.Of(x, 32)
+	if len(x) != len(z) {
+		lengths.Fit("float32.HardSigmoid", "len(x)", len(x), len(z))
+		var blocks [1]vector.Block32
+		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
+	}
+	zs := vector.Of(z, 32)
+	before, groups := vector.Lines(z, 8)
+	after := before + groups
+	if before > 0 {
+		hardSigmoidLoopsAVX2(zs.At, before, xs)
+	}
+	if groups > 0 {
+		hardSigmoidNonTemporalLoopsAVX2(zs.From(before, 8).At, groups, xs.From(before, 8))
+	}
+	if len(z)-after > 0 {
+		hardSigmoidLoopsAVX2(zs.From(after, 8).At, len(z)-after, xs.From(after, 8))
+	}
+}
+
+//go:noescape
+func hardSigmoidNonTemporalLoopsAVX2(z *byte, n int, x vector.Operand)
+
 // reluGradAVX2 sets z[i] = where(x[i] > 0, g[i], 0).
 func reluGradAVX2(z, g, x []float32) {
 	gs, xs := vector.Of(g, 32), vector.Of(x, 32)
@@ -2106,7 +2159,7 @@ func softplusGradAVX2(z, g, x []float32) {
 //go:noescape
 func softplusGradLoopsAVX2(z *byte, n int, g vector.Operand, x vector.Operand)
 
-// geluGradAVX2 sets z[i] = g[i] * fma(x[i] * 0.3989422804014327, exp(-0.5 * x[i] * x[i]), phi(x[i])).
+// geluGradAVX2 sets z[i] = g[i] * fma(max(min(x[i], 1000), -1000) * 0.3989422804014327, exp(-0.5 * max(min(x[i], 1000), -1000) * max(min(x[i], 1000), -1000)), phi(x[i])).
 func geluGradAVX2(z, g, x []float32) {
 	gs, xs := vector.Of(g, 32), vector.Of(x, 32)
 	if len(g) != len(z) || len(x) != len(z) {
@@ -2138,7 +2191,7 @@ func sigmoidGradAVX2(z, g, r []float32) {
 //go:noescape
 func sigmoidGradLoopsAVX2(z *byte, n int, g vector.Operand, r vector.Operand)
 
-// siluGradAVX2 sets z[i] = g[i] * sigmoid(x[i]) * (1 + x[i] * (1 - sigmoid(x[i]))).
+// siluGradAVX2 sets z[i] = g[i] * sigmoid(x[i]) * (1 + max(min(x[i], 1000), -1000) * (1 - sigmoid(x[i]))).
 func siluGradAVX2(z, g, x []float32) {
 	gs, xs := vector.Of(g, 32), vector.Of(x, 32)
 	if len(g) != len(z) || len(x) != len(z) {
@@ -2172,7 +2225,7 @@ func eluGradAVX2(z, g, x, alpha []float32) {
 //go:noescape
 func eluGradLoopsAVX2(z *byte, n int, g vector.Operand, x vector.Operand, alpha vector.Operand)
 
-// mishGradAVX2 sets z[i] = g[i] * (sigmoid(x[i]) / fma(1 - sigmoid(x[i]), 1 - sigmoid(x[i]), 1)) * fma(4 * (x[i] * (1 - sigmoid(x[i]))), (1 - sigmoid(x[i])) / fma(1 - sigmoid(x[i]), 1 - sigmoid(x[i]), 1), 2 - sigmoid(x[i])).
+// mishGradAVX2 sets z[i] = g[i] * (sigmoid(x[i]) / fma(1 - sigmoid(x[i]), 1 - sigmoid(x[i]), 1)) * fma(4 * (max(min(x[i], 1000), -1000) * (1 - sigmoid(x[i]))), (1 - sigmoid(x[i])) / fma(1 - sigmoid(x[i]), 1 - sigmoid(x[i]), 1), 2 - sigmoid(x[i])).
 func mishGradAVX2(z, g, x []float32) {
 	gs, xs := vector.Of(g, 32), vector.Of(x, 32)
 	if len(g) != len(z) || len(x) != len(z) {
@@ -2203,6 +2256,38 @@ func hardTanhGradAVX2(z, g, x []float32) {
 
 //go:noescape
 func hardTanhGradLoopsAVX2(z *byte, n int, g vector.Operand, x vector.Operand)
+
+// sELUGradAVX2 sets z[i] = where(x[i] > 0, 1.0507009873554804934193349852946 * g[i], 1.7580993408473768599402175208123 * (g[i] * exp(x[i]))).
+func sELUGradAVX2(z, g, x []float32) {
+	gs, xs := vector.Of(g, 32), vector.Of(x, 32)
+	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float32.SELUGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float32.SELUGrad", "len(x)", len(x), len(z))
+		var blocks [2]vector.Block32
+		gs = vector.Spread(&blocks[0], g, len(z), 32, 2)
+		xs = vector.Spread(&blocks[1], x, len(z), 32, 2)
+	}
+	sELUGradLoopsAVX2(vector.Start(z), len(z), gs, xs)
+}
+
+//go:noescape
+func sELUGradLoopsAVX2(z *byte, n int, g vector.Operand, x vector.Operand)
+
+// hardSigmoidGradAVX2 sets z[i] = where(x[i] > -3 && x[i] < 3, g[i] / 6, 0).
+func hardSigmoidGradAVX2(z, g, x []float32) {
+	gs, xs := vector.Of(g, 32), vector.Of(x, 32)
+	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float32.HardSigmoidGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float32.HardSigmoidGrad", "len(x)", len(x), len(z))
+		var blocks [2]vector.Block32
+		gs = vector.Spread(&blocks[0], g, len(z), 32, 4)
+		xs = vector.Spread(&blocks[1], x, len(z), 32, 4)
+	}
+	hardSigmoidGradLoopsAVX2(vector.Start(z), len(z), gs, xs)
+}
+
+//go:noescape
+func hardSigmoidGradLoopsAVX2(z *byte, n int, g vector.Operand, x vector.Operand)
 
 // equalAVX2 sets z[i] = x[i] == y[i].
 func equalAVX2(z []bool, x, y []float32) {
@@ -2321,6 +2406,34 @@ func isInfAVX2(z []bool, x []float32) {
 
 //go:noescape
 func isInfLoopsAVX2(z *byte, n int, x vector.Operand)
+
+// isPosInfAVX2 sets z[i] = x[i] == inf.
+func isPosInfAVX2(z []bool, x []float32) {
+	xs := vector.Of(x, 32)
+	if len(x) != len(z) {
+		lengths.Fit("float32.IsPosInf", "len(x)", len(x), len(z))
+		var blocks [1]vector.Block32
+		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
+	}
+	isPosInfLoopsAVX2(vector.Start(z), len(z), xs)
+}
+
+//go:noescape
+func isPosInfLoopsAVX2(z *byte, n int, x vector.Operand)
+
+// isNegInfAVX2 sets z[i] = x[i] == -inf.
+func isNegInfAVX2(z []bool, x []float32) {
+	xs := vector.Of(x, 32)
+	if len(x) != len(z) {
+		lengths.Fit("float32.IsNegInf", "len(x)", len(x), len(z))
+		var blocks [1]vector.Block32
+		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
+	}
+	isNegInfLoopsAVX2(vector.Start(z), len(z), xs)
+}
+
+//go:noescape
+func isNegInfLoopsAVX2(z *byte, n int, x vector.Operand)
 
 // isFiniteAVX2 sets z[i] = abs(x[i]) < inf.
 func isFiniteAVX2(z []bool, x []float32) {

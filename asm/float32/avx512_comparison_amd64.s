@@ -408,6 +408,134 @@ done:
 	VZEROUPPER
 	RET
 
+// func isPosInfLoopsAVX512(z *byte, n int, x struct{At *byte; Step int})
+// Requires: AVX, AVX512BW, AVX512F, AVX512VL, BMI2
+TEXT ·isPosInfLoopsAVX512(SB), $0-32
+	MOVQ         z+0(FP), AX
+	MOVQ         n+8(FP), CX
+	MOVQ         x_At+16(FP), DX
+	MOVQ         x_Step+24(FP), BX
+	SUBQ         $0x00000040, CX
+	JLT          under
+	VPBROADCASTD ·num7f800000_4AVX512+0(SB), Z31
+	VPBROADCASTD ·num1010101_4AVX512+0(SB), Z30
+	PCALIGN      $0x00000020
+
+loop:
+	VMOVDQU64  (DX), Z0
+	VCMPPS     $0x00, Z31, Z0, K1
+	VMOVDQU64  64(DX), Z0
+	VCMPPS     $0x00, Z31, Z0, K2
+	VMOVDQU64  128(DX), Z0
+	VCMPPS     $0x00, Z31, Z0, K3
+	VMOVDQU64  192(DX), Z0
+	VCMPPS     $0x00, Z31, Z0, K4
+	VMOVDQU8.Z X30, K1, X0
+	VMOVDQU8.Z X30, K2, X1
+	VMOVDQU8.Z X30, K3, X2
+	VMOVDQU8.Z X30, K4, X3
+	VMOVDQU    X0, (AX)
+	VMOVDQU    X1, 16(AX)
+	VMOVDQU    X2, 32(AX)
+	VMOVDQU    X3, 48(AX)
+	ADDQ       $0x00000040, AX
+	LEAQ       (DX)(BX*4), DX
+	SUBQ       $0x00000040, CX
+	JGE        loop
+
+under:
+	ADDQ $0x00000030, CX
+	JLT  last
+
+vector:
+	VMOVDQU64   (DX), Z0
+	VCMPPS.BCST $0x00, ·num7f800000_4AVX512+0(SB), Z0, K1
+	VMOVDQU8.Z  ·num101010101010101_64AVX512+0(SB), K1, X0
+	VMOVDQU     X0, (AX)
+	ADDQ        $0x00000010, AX
+	LEAQ        (DX)(BX*1), DX
+	SUBQ        $0x00000010, CX
+	JGE         vector
+
+last:
+	ADDQ        $0x00000010, CX
+	JEQ         done
+	MOVQ        $-1, BX
+	BZHIQ       CX, BX, BX
+	KMOVQ       BX, K7
+	VMOVDQU32.Z (DX), K7, Z0
+	VCMPPS.BCST $0x00, ·num7f800000_4AVX512+0(SB), Z0, K1
+	VMOVDQU8.Z  ·num101010101010101_64AVX512+0(SB), K1, X0
+	VMOVDQU8    X0, K7, (AX)
+
+done:
+	VZEROUPPER
+	RET
+
+// func isNegInfLoopsAVX512(z *byte, n int, x struct{At *byte; Step int})
+// Requires: AVX, AVX512BW, AVX512F, AVX512VL, BMI2
+TEXT ·isNegInfLoopsAVX512(SB), $0-32
+	MOVQ         z+0(FP), AX
+	MOVQ         n+8(FP), CX
+	MOVQ         x_At+16(FP), DX
+	MOVQ         x_Step+24(FP), BX
+	SUBQ         $0x00000040, CX
+	JLT          under
+	VPBROADCASTD ·numff800000_4AVX512+0(SB), Z31
+	VPBROADCASTD ·num1010101_4AVX512+0(SB), Z30
+	PCALIGN      $0x00000020
+
+loop:
+	VMOVDQU64  (DX), Z0
+	VCMPPS     $0x00, Z31, Z0, K1
+	VMOVDQU64  64(DX), Z0
+	VCMPPS     $0x00, Z31, Z0, K2
+	VMOVDQU64  128(DX), Z0
+	VCMPPS     $0x00, Z31, Z0, K3
+	VMOVDQU64  192(DX), Z0
+	VCMPPS     $0x00, Z31, Z0, K4
+	VMOVDQU8.Z X30, K1, X0
+	VMOVDQU8.Z X30, K2, X1
+	VMOVDQU8.Z X30, K3, X2
+	VMOVDQU8.Z X30, K4, X3
+	VMOVDQU    X0, (AX)
+	VMOVDQU    X1, 16(AX)
+	VMOVDQU    X2, 32(AX)
+	VMOVDQU    X3, 48(AX)
+	ADDQ       $0x00000040, AX
+	LEAQ       (DX)(BX*4), DX
+	SUBQ       $0x00000040, CX
+	JGE        loop
+
+under:
+	ADDQ $0x00000030, CX
+	JLT  last
+
+vector:
+	VMOVDQU64   (DX), Z0
+	VCMPPS.BCST $0x00, ·numff800000_4AVX512+0(SB), Z0, K1
+	VMOVDQU8.Z  ·num101010101010101_64AVX512+0(SB), K1, X0
+	VMOVDQU     X0, (AX)
+	ADDQ        $0x00000010, AX
+	LEAQ        (DX)(BX*1), DX
+	SUBQ        $0x00000010, CX
+	JGE         vector
+
+last:
+	ADDQ        $0x00000010, CX
+	JEQ         done
+	MOVQ        $-1, BX
+	BZHIQ       CX, BX, BX
+	KMOVQ       BX, K7
+	VMOVDQU32.Z (DX), K7, Z0
+	VCMPPS.BCST $0x00, ·numff800000_4AVX512+0(SB), Z0, K1
+	VMOVDQU8.Z  ·num101010101010101_64AVX512+0(SB), K1, X0
+	VMOVDQU8    X0, K7, (AX)
+
+done:
+	VZEROUPPER
+	RET
+
 // func isFiniteLoopsAVX512(z *byte, n int, x struct{At *byte; Step int})
 // Requires: AVX, AVX512BW, AVX512DQ, AVX512F, AVX512VL, BMI2
 TEXT ·isFiniteLoopsAVX512(SB), $0-32

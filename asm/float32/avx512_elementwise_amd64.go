@@ -2056,6 +2056,59 @@ func hardTanhNonTemporalAVX512(z, x []float32) {
 //go:noescape
 func hardTanhNonTemporalLoopsAVX512(z *byte, n int, x vector.Operand)
 
+// sELUAVX512 sets z[i] = where(x[i] > 0, 1.0507009873554804934193349852946 * x[i], 1.7580993408473768599402175208123 * expm1(x[i])).
+func sELUAVX512(z, x []float32) {
+	xs := vector.Of(x, 64)
+	if len(x) != len(z) {
+		lengths.Fit("float32.SELU", "len(x)", len(x), len(z))
+		var blocks [1]vector.Block64
+		xs = vector.Spread(&blocks[0], x, len(z), 64, 2)
+	}
+	sELULoopsAVX512(vector.Start(z), len(z), xs)
+}
+
+//go:noescape
+func sELULoopsAVX512(z *byte, n int, x vector.Operand)
+
+// hardSigmoidAVX512 sets z[i] = clamp(x[i] + 3, 0, 6) / 6.
+func hardSigmoidAVX512(z, x []float32) {
+	xs := vector.Of(x, 64)
+	if len(x) != len(z) {
+		lengths.Fit("float32.HardSigmoid", "len(x)", len(x), len(z))
+		var blocks [1]vector.Block64
+		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
+	}
+	hardSigmoidLoopsAVX512(vector.Start(z), len(z), xs)
+}
+
+//go:noescape
+func hardSigmoidLoopsAVX512(z *byte, n int, x vector.Operand)
+
+// hardSigmoidNonTemporalAVX512 sets z[i] = clamp(x[i] + 3, 0, 6) / 6, with non-temporal stores.
+func hardSigmoidNonTemporalAVX512(z, x []float32) {
+	xs := vector.Of(x, 64)
+	if len(x) != len(z) {
+		lengths.Fit("float32.HardSigmoid", "len(x)", len(x), len(z))
+		var blocks [1]vector.Block64
+		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
+	}
+	zs := vector.Of(z, 64)
+	before, groups := vector.Lines(z, 16)
+	after := before + groups
+	if before > 0 {
+		hardSigmoidLoopsAVX512(zs.At, before, xs)
+	}
+	if groups > 0 {
+		hardSigmoidNonTemporalLoopsAVX512(zs.From(before, 16).At, groups, xs.From(before, 16))
+	}
+	if len(z)-after > 0 {
+		hardSigmoidLoopsAVX512(zs.From(after, 16).At, len(z)-after, xs.From(after, 16))
+	}
+}
+
+//go:noescape
+func hardSigmoidNonTemporalLoopsAVX512(z *byte, n int, x vector.Operand)
+
 // reluGradAVX512 sets z[i] = where(x[i] > 0, g[i], 0).
 func reluGradAVX512(z, g, x []float32) {
 	gs, xs := vector.Of(g, 64), vector.Of(x, 64)
@@ -2106,7 +2159,7 @@ func softplusGradAVX512(z, g, x []float32) {
 //go:noescape
 func softplusGradLoopsAVX512(z *byte, n int, g vector.Operand, x vector.Operand)
 
-// geluGradAVX512 sets z[i] = g[i] * fma(x[i] * 0.3989422804014327, exp(-0.5 * x[i] * x[i]), phi(x[i])).
+// geluGradAVX512 sets z[i] = g[i] * fma(max(min(x[i], 1000), -1000) * 0.3989422804014327, exp(-0.5 * max(min(x[i], 1000), -1000) * max(min(x[i], 1000), -1000)), phi(x[i])).
 func geluGradAVX512(z, g, x []float32) {
 	gs, xs := vector.Of(g, 64), vector.Of(x, 64)
 	if len(g) != len(z) || len(x) != len(z) {
@@ -2138,7 +2191,7 @@ func sigmoidGradAVX512(z, g, r []float32) {
 //go:noescape
 func sigmoidGradLoopsAVX512(z *byte, n int, g vector.Operand, r vector.Operand)
 
-// siluGradAVX512 sets z[i] = g[i] * sigmoid(x[i]) * (1 + x[i] * (1 - sigmoid(x[i]))).
+// siluGradAVX512 sets z[i] = g[i] * sigmoid(x[i]) * (1 + max(min(x[i], 1000), -1000) * (1 - sigmoid(x[i]))).
 func siluGradAVX512(z, g, x []float32) {
 	gs, xs := vector.Of(g, 64), vector.Of(x, 64)
 	if len(g) != len(z) || len(x) != len(z) {
@@ -2172,7 +2225,7 @@ func eluGradAVX512(z, g, x, alpha []float32) {
 //go:noescape
 func eluGradLoopsAVX512(z *byte, n int, g vector.Operand, x vector.Operand, alpha vector.Operand)
 
-// mishGradAVX512 sets z[i] = g[i] * (sigmoid(x[i]) / fma(1 - sigmoid(x[i]), 1 - sigmoid(x[i]), 1)) * fma(4 * (x[i] * (1 - sigmoid(x[i]))), (1 - sigmoid(x[i])) / fma(1 - sigmoid(x[i]), 1 - sigmoid(x[i]), 1), 2 - sigmoid(x[i])).
+// mishGradAVX512 sets z[i] = g[i] * (sigmoid(x[i]) / fma(1 - sigmoid(x[i]), 1 - sigmoid(x[i]), 1)) * fma(4 * (max(min(x[i], 1000), -1000) * (1 - sigmoid(x[i]))), (1 - sigmoid(x[i])) / fma(1 - sigmoid(x[i]), 1 - sigmoid(x[i]), 1), 2 - sigmoid(x[i])).
 func mishGradAVX512(z, g, x []float32) {
 	gs, xs := vector.Of(g, 64), vector.Of(x, 64)
 	if len(g) != len(z) || len(x) != len(z) {
@@ -2203,6 +2256,38 @@ func hardTanhGradAVX512(z, g, x []float32) {
 
 //go:noescape
 func hardTanhGradLoopsAVX512(z *byte, n int, g vector.Operand, x vector.Operand)
+
+// sELUGradAVX512 sets z[i] = where(x[i] > 0, 1.0507009873554804934193349852946 * g[i], 1.7580993408473768599402175208123 * (g[i] * exp(x[i]))).
+func sELUGradAVX512(z, g, x []float32) {
+	gs, xs := vector.Of(g, 64), vector.Of(x, 64)
+	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float32.SELUGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float32.SELUGrad", "len(x)", len(x), len(z))
+		var blocks [2]vector.Block64
+		gs = vector.Spread(&blocks[0], g, len(z), 64, 2)
+		xs = vector.Spread(&blocks[1], x, len(z), 64, 2)
+	}
+	sELUGradLoopsAVX512(vector.Start(z), len(z), gs, xs)
+}
+
+//go:noescape
+func sELUGradLoopsAVX512(z *byte, n int, g vector.Operand, x vector.Operand)
+
+// hardSigmoidGradAVX512 sets z[i] = where(x[i] > -3 && x[i] < 3, g[i] / 6, 0).
+func hardSigmoidGradAVX512(z, g, x []float32) {
+	gs, xs := vector.Of(g, 64), vector.Of(x, 64)
+	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float32.HardSigmoidGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float32.HardSigmoidGrad", "len(x)", len(x), len(z))
+		var blocks [2]vector.Block64
+		gs = vector.Spread(&blocks[0], g, len(z), 64, 4)
+		xs = vector.Spread(&blocks[1], x, len(z), 64, 4)
+	}
+	hardSigmoidGradLoopsAVX512(vector.Start(z), len(z), gs, xs)
+}
+
+//go:noescape
+func hardSigmoidGradLoopsAVX512(z *byte, n int, g vector.Operand, x vector.Operand)
 
 // equalAVX512 sets z[i] = x[i] == y[i].
 func equalAVX512(z []bool, x, y []float32) {
@@ -2321,6 +2406,34 @@ func isInfAVX512(z []bool, x []float32) {
 
 //go:noescape
 func isInfLoopsAVX512(z *byte, n int, x vector.Operand)
+
+// isPosInfAVX512 sets z[i] = x[i] == inf.
+func isPosInfAVX512(z []bool, x []float32) {
+	xs := vector.Of(x, 64)
+	if len(x) != len(z) {
+		lengths.Fit("float32.IsPosInf", "len(x)", len(x), len(z))
+		var blocks [1]vector.Block64
+		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
+	}
+	isPosInfLoopsAVX512(vector.Start(z), len(z), xs)
+}
+
+//go:noescape
+func isPosInfLoopsAVX512(z *byte, n int, x vector.Operand)
+
+// isNegInfAVX512 sets z[i] = x[i] == -inf.
+func isNegInfAVX512(z []bool, x []float32) {
+	xs := vector.Of(x, 64)
+	if len(x) != len(z) {
+		lengths.Fit("float32.IsNegInf", "len(x)", len(x), len(z))
+		var blocks [1]vector.Block64
+		xs = vector.Spread(&blocks[0], x, len(z), 64, 4)
+	}
+	isNegInfLoopsAVX512(vector.Start(z), len(z), xs)
+}
+
+//go:noescape
+func isNegInfLoopsAVX512(z *byte, n int, x vector.Operand)
 
 // isFiniteAVX512 sets z[i] = abs(x[i]) < inf.
 func isFiniteAVX512(z []bool, x []float32) {

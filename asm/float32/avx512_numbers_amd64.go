@@ -87,12 +87,14 @@ var (
 	num3f75c000_4AVX512         = [1]uint32{0x3f75c000}
 	num3f76384f_4AVX512         = [1]uint32{0x3f76384f}
 	num3f800000_4AVX512         = [1]uint32{0x3f800000}
+	num3f867d5f_4AVX512         = [1]uint32{0x3f867d5f}
 	num3f900000_4AVX512         = [1]uint32{0x3f900000}
 	num3f906ebb_4AVX512         = [1]uint32{0x3f906ebb}
 	num3fa14518_4AVX512         = [1]uint32{0x3fa14518}
 	num3fb8aa3b_4AVX512         = [1]uint32{0x3fb8aa3b}
 	num3fc90fdb_4AVX512         = [1]uint32{0x3fc90fdb}
 	num3fdd887e_4AVX512         = [1]uint32{0x3fdd887e}
+	num3fe10966_4AVX512         = [1]uint32{0x3fe10966}
 	num40000000_4AVX512         = [1]uint32{0x40000000}
 	num40200000_4AVX512         = [1]uint32{0x40200000}
 	num4038aa3b_4AVX512         = [1]uint32{0x4038aa3b}
@@ -101,6 +103,7 @@ var (
 	num40490fdb_4AVX512         = [1]uint32{0x40490fdb}
 	num40800000_4AVX512         = [1]uint32{0x40800000}
 	num40820000_4AVX512         = [1]uint32{0x40820000}
+	num40c00000_4AVX512         = [1]uint32{0x40c00000}
 	num41200000_4AVX512         = [1]uint32{0x41200000}
 	num41666666_4AVX512         = [1]uint32{0x41666666}
 	num41b00000_4AVX512         = [1]uint32{0x41b00000}
@@ -112,6 +115,7 @@ var (
 	num42b40000_4AVX512         = [1]uint32{0x42b40000}
 	num42fc0000_4AVX512         = [1]uint32{0x42fc0000}
 	num43000000_4AVX512         = [1]uint32{0x43000000}
+	num447a0000_4AVX512         = [1]uint32{0x447a0000}
 	num44800000_4AVX512         = [1]uint32{0x44800000}
 	num48000000_4AVX512         = [1]uint32{0x48000000}
 	num4afb0d_4AVX512           = [1]uint32{0x4afb0d}
@@ -167,6 +171,7 @@ var (
 	numbfc90fdb_4AVX512         = [1]uint32{0xbfc90fdb}
 	numc0000000_4AVX512         = [1]uint32{0xc0000000}
 	numc02125af_4AVX512         = [1]uint32{0xc02125af}
+	numc0400000_4AVX512         = [1]uint32{0xc0400000}
 	numc06d7284_4AVX512         = [1]uint32{0xc06d7284}
 	numc0800000_4AVX512         = [1]uint32{0xc0800000}
 	numc0820000_4AVX512         = [1]uint32{0xc0820000}
@@ -177,6 +182,7 @@ var (
 	numc2d00000_4AVX512         = [1]uint32{0xc2d00000}
 	numc2f00000_4AVX512         = [1]uint32{0xc2f00000}
 	numc3160000_4AVX512         = [1]uint32{0xc3160000}
+	numc47a0000_4AVX512         = [1]uint32{0xc47a0000}
 	numd800000_4AVX512          = [1]uint32{0xd800000}
 	numff800000_4AVX512         = [1]uint32{0xff800000}
 	numffffffff_4AVX512         = [1]uint32{0xffffffff}

@@ -85,6 +85,24 @@ func isInfGeneric(z []bool, x []float32) {
 	}
 }
 
+// isPosInfGeneric sets z[i] = x[i] == inf.
+func isPosInfGeneric(z []bool, x []float32) {
+	lengths.Fit("float32.IsPosInf", "len(x)", len(x), len(z))
+	xs := asm.IndexMask(len(x))
+	for i := range z {
+		z[i] = x[i&xs] == inf
+	}
+}
+
+// isNegInfGeneric sets z[i] = x[i] == -inf.
+func isNegInfGeneric(z []bool, x []float32) {
+	lengths.Fit("float32.IsNegInf", "len(x)", len(x), len(z))
+	xs := asm.IndexMask(len(x))
+	for i := range z {
+		z[i] = x[i&xs] == -inf
+	}
+}
+
 // isFiniteGeneric sets z[i] = abs(x[i]) < inf.
 func isFiniteGeneric(z []bool, x []float32) {
 	lengths.Fit("float32.IsFinite", "len(x)", len(x), len(z))

@@ -109,15 +109,19 @@ type Kernels struct {
 	ELU                     func(z, x, alpha []float32)                         // z = elu(x, alpha)
 	Mish                    func(z, x []float32)                                // z = mish(x)
 	HardTanh                func(z, x []float32)                                // z = clamp(x, -1, 1)
+	SELU                    func(z, x []float32)                                // z = where(x > 0, 1.0507009873554804934193349852946 * x, 1.7580993408473768599402175208123 * expm1(x))
+	HardSigmoid             func(z, x []float32)                                // z = clamp(x + 3, 0, 6) / 6
 	ReLUGrad                func(z, g, x []float32)                             // z = where(x > 0, g, 0)
 	LeakyReLUGrad           func(z, g, x, slope []float32)                      // z = where(x < 0, slope * g, g)
 	SoftplusGrad            func(z, g, x []float32)                             // z = g * sigmoid(x)
-	GELUGrad                func(z, g, x []float32)                             // z = g * fma(x * 0.3989422804014327, exp(-0.5 * x * x), phi(x))
+	GELUGrad                func(z, g, x []float32)                             // z = g * fma(max(min(x, 1000), -1000) * 0.3989422804014327, exp(-0.5 * max(min(x, 1000), -1000) * max(min(x, 1000), -1000)), phi(x))
 	SigmoidGrad             func(z, g, r []float32)                             // z = g * r * (1 - r)
-	SiLUGrad                func(z, g, x []float32)                             // z = g * sigmoid(x) * (1 + x * (1 - sigmoid(x)))
+	SiLUGrad                func(z, g, x []float32)                             // z = g * sigmoid(x) * (1 + max(min(x, 1000), -1000) * (1 - sigmoid(x)))
 	ELUGrad                 func(z, g, x, alpha []float32)                      // z = where(x > 0, g, g * alpha * exp(x))
-	MishGrad                func(z, g, x []float32)                             // z = g * (sigmoid(x) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1)) * fma(4 * (x * (1 - sigmoid(x))), (1 - sigmoid(x)) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1), 2 - sigmoid(x))
+	MishGrad                func(z, g, x []float32)                             // z = g * (sigmoid(x) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1)) * fma(4 * (max(min(x, 1000), -1000) * (1 - sigmoid(x))), (1 - sigmoid(x)) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1), 2 - sigmoid(x))
 	HardTanhGrad            func(z, g, x []float32)                             // z = where(x < -1 || x > 1, 0, g)
+	SELUGrad                func(z, g, x []float32)                             // z = where(x > 0, 1.0507009873554804934193349852946 * g, 1.7580993408473768599402175208123 * (g * exp(x)))
+	HardSigmoidGrad         func(z, g, x []float32)                             // z = where(x > -3 && x < 3, g / 6, 0)
 	Equal                   func(z []bool, x, y []float32)                      // z = x == y
 	NotEqual                func(z []bool, x, y []float32)                      // z = x != y
 	Less                    func(z []bool, x, y []float32)                      // z = x < y
@@ -126,6 +130,8 @@ type Kernels struct {
 	GreaterEqual            func(z []bool, x, y []float32)                      // z = x >= y
 	IsNaN                   func(z []bool, x []float32)                         // z = x != x
 	IsInf                   func(z []bool, x []float32)                         // z = abs(x) == inf
+	IsPosInf                func(z []bool, x []float32)                         // z = x == inf
+	IsNegInf                func(z []bool, x []float32)                         // z = x == -inf
 	IsFinite                func(z []bool, x []float32)                         // z = abs(x) < inf
 	Where                   func(z []float32, m []bool, x, y []float32)         // z = where(m, x, y)
 	WhereGradX              func(z, g []float32, m []bool)                      // z = where(m, g, 0)
@@ -271,6 +277,8 @@ var Generic = Kernels{
 	ELU:                     eluGeneric,
 	Mish:                    mishGeneric,
 	HardTanh:                hardTanhGeneric,
+	SELU:                    sELUGeneric,
+	HardSigmoid:             hardSigmoidGeneric,
 	ReLUGrad:                reluGradGeneric,
 	LeakyReLUGrad:           leakyReLUGradGeneric,
 	SoftplusGrad:            softplusGradGeneric,
@@ -280,6 +288,8 @@ var Generic = Kernels{
 	ELUGrad:                 eluGradGeneric,
 	MishGrad:                mishGradGeneric,
 	HardTanhGrad:            hardTanhGradGeneric,
+	SELUGrad:                sELUGradGeneric,
+	HardSigmoidGrad:         hardSigmoidGradGeneric,
 	Equal:                   equalGeneric,
 	NotEqual:                notEqualGeneric,
 	Less:                    lessGeneric,
@@ -288,6 +298,8 @@ var Generic = Kernels{
 	GreaterEqual:            greaterEqualGeneric,
 	IsNaN:                   isNaNGeneric,
 	IsInf:                   isInfGeneric,
+	IsPosInf:                isPosInfGeneric,
+	IsNegInf:                isNegInfGeneric,
 	IsFinite:                isFiniteGeneric,
 	Where:                   whereGeneric,
 	WhereGradX:              whereGradXGeneric,

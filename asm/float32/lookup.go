@@ -120,26 +120,34 @@ func (k *Kernels) Lookup(word string) asm.Operation[float32] {
 		return asm.Operation[float32]{Description: &Descriptions[95], Kernel: k.Mish}
 	case "hardtanh":
 		return asm.Operation[float32]{Description: &Descriptions[96], Kernel: k.HardTanh}
+	case "selu":
+		return asm.Operation[float32]{Description: &Descriptions[97], Kernel: k.SELU}
+	case "hardsigmoid":
+		return asm.Operation[float32]{Description: &Descriptions[98], Kernel: k.HardSigmoid}
 	case "equal", "==":
-		return asm.Operation[float32]{Description: &Descriptions[106], Kernel: k.Equal}
+		return asm.Operation[float32]{Description: &Descriptions[110], Kernel: k.Equal}
 	case "notequal", "!=":
-		return asm.Operation[float32]{Description: &Descriptions[107], Kernel: k.NotEqual}
+		return asm.Operation[float32]{Description: &Descriptions[111], Kernel: k.NotEqual}
 	case "less", "<":
-		return asm.Operation[float32]{Description: &Descriptions[108], Kernel: k.Less}
+		return asm.Operation[float32]{Description: &Descriptions[112], Kernel: k.Less}
 	case "lessequal", "<=":
-		return asm.Operation[float32]{Description: &Descriptions[109], Kernel: k.LessEqual}
+		return asm.Operation[float32]{Description: &Descriptions[113], Kernel: k.LessEqual}
 	case "greater", ">":
-		return asm.Operation[float32]{Description: &Descriptions[110], Kernel: k.Greater}
+		return asm.Operation[float32]{Description: &Descriptions[114], Kernel: k.Greater}
 	case "greaterequal", ">=":
-		return asm.Operation[float32]{Description: &Descriptions[111], Kernel: k.GreaterEqual}
+		return asm.Operation[float32]{Description: &Descriptions[115], Kernel: k.GreaterEqual}
 	case "isnan":
-		return asm.Operation[float32]{Description: &Descriptions[112], Kernel: k.IsNaN}
+		return asm.Operation[float32]{Description: &Descriptions[116], Kernel: k.IsNaN}
 	case "isinf":
-		return asm.Operation[float32]{Description: &Descriptions[113], Kernel: k.IsInf}
+		return asm.Operation[float32]{Description: &Descriptions[117], Kernel: k.IsInf}
+	case "isposinf":
+		return asm.Operation[float32]{Description: &Descriptions[118], Kernel: k.IsPosInf}
+	case "isneginf":
+		return asm.Operation[float32]{Description: &Descriptions[119], Kernel: k.IsNegInf}
 	case "isfinite":
-		return asm.Operation[float32]{Description: &Descriptions[114], Kernel: k.IsFinite}
+		return asm.Operation[float32]{Description: &Descriptions[120], Kernel: k.IsFinite}
 	case "where":
-		return asm.Operation[float32]{Description: &Descriptions[115], Kernel: k.Where}
+		return asm.Operation[float32]{Description: &Descriptions[121], Kernel: k.Where}
 	}
 	return asm.Operation[float32]{}
 }

@@ -2064,6 +2064,330 @@ last:
 done:
 	RET
 
+// sELULoopsNEON sets z[i] = where(x[i] > 0, 1.0507009873554804934193349852946 * x[i], 1.7580993408473768599402175208123 * expm1(x[i])).
+TEXT ·sELULoopsNEON(SB), $32-32
+	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-32(SP), R19
+	MOVD z+0(FP), R0
+	MOVD n+8(FP), R1
+	MOVD x_At+16(FP), R2
+	MOVD x_Step+24(FP), R3
+groups:
+	SUBS $8, R1
+	BLT under
+	MOVD $8, R25
+	FMOVQ 16(R20), F30
+	FMOVQ 48(R20), F29
+	FMOVQ 64(R20), F28
+	FMOVQ 0(R20), F27
+	VEOR V26.B16, V26.B16, V26.B16
+	FMOVQ 832(R20), F25
+	FMOVQ 848(R20), F24
+	FMOVQ 80(R20), F23
+	FMOVQ 32(R20), F22
+	FMOVQ 112(R20), F21
+	FMOVQ 128(R20), F20
+	PCALIGN $16
+loop:
+	FMOVQ 0(R2), F0
+	WORD $0x6ebae401 // fcmgt v1.4s, v0.4s, v26.4s
+	FMOVQ 16(R2), F2
+	WORD $0x6ebae443 // fcmgt v3.4s, v2.4s, v26.4s
+	WORD $0x6e39dc04 // fmul v4.4s, v0.4s, v25.4s
+	WORD $0x6e39dc45 // fmul v5.4s, v2.4s, v25.4s
+	VMOV V30.B16, V6.B16
+	WORD $0x4e37cc06 // fmla v6.4s, v0.4s, v23.4s
+	VMOV V30.B16, V7.B16
+	WORD $0x4e37cc47 // fmla v7.4s, v2.4s, v23.4s
+	WORD $0x4ebed4c8 // fsub v8.4s, v6.4s, v30.4s
+	WORD $0x4ebed4e9 // fsub v9.4s, v7.4s, v30.4s
+	VMOV V0.B16, V10.B16
+	WORD $0x4e36cd0a // fmla v10.4s, v8.4s, v22.4s
+	VMOV V2.B16, V11.B16
+	WORD $0x4e36cd2b // fmla v11.4s, v9.4s, v22.4s
+	VMOV V10.B16, V12.B16
+	WORD $0x4e3dcd0c // fmla v12.4s, v8.4s, v29.4s
+	VMOV V11.B16, V13.B16
+	WORD $0x4e3dcd2d // fmla v13.4s, v9.4s, v29.4s
+	WORD $0x6e2cdd8e // fmul v14.4s, v12.4s, v12.4s
+	WORD $0x6e2dddaf // fmul v15.4s, v13.4s, v13.4s
+	VMOV V20.B16, V16.B16
+	WORD $0x4e35cd90 // fmla v16.4s, v12.4s, v21.4s
+	VMOV V20.B16, V17.B16
+	WORD $0x4e35cdb1 // fmla v17.4s, v13.4s, v21.4s
+	FMOVQ 144(R20), F18
+	WORD $0x4e30cd92 // fmla v18.4s, v12.4s, v16.4s
+	FMOVQ 144(R20), F16
+	WORD $0x4e31cdb0 // fmla v16.4s, v13.4s, v17.4s
+	FMOVQ 160(R20), F17
+	WORD $0x4e32cd91 // fmla v17.4s, v12.4s, v18.4s
+	FMOVQ 160(R20), F18
+	WORD $0x4e30cdb2 // fmla v18.4s, v13.4s, v16.4s
+	FMOVQ 176(R20), F16
+	WORD $0x4e31cd90 // fmla v16.4s, v12.4s, v17.4s
+	FMOVQ 176(R20), F17
+	WORD $0x4e32cdb1 // fmla v17.4s, v13.4s, v18.4s
+	VMOV V28.B16, V18.B16
+	WORD $0x4e30cd92 // fmla v18.4s, v12.4s, v16.4s
+	VMOV V28.B16, V16.B16
+	WORD $0x4e31cdb0 // fmla v16.4s, v13.4s, v17.4s
+	WORD $0x6ea0f9d1 // fneg v17.4s, v14.4s
+	WORD $0x4e2ccd91 // fmla v17.4s, v12.4s, v12.4s
+	WORD $0x6ea0f9f3 // fneg v19.4s, v15.4s
+	WORD $0x4e2dcdb3 // fmla v19.4s, v13.4s, v13.4s
+	WORD $0x4eacd54a // fsub v10.4s, v10.4s, v12.4s
+	WORD $0x4eadd56b // fsub v11.4s, v11.4s, v13.4s
+	WORD $0x4e3dcd0a // fmla v10.4s, v8.4s, v29.4s
+	WORD $0x4e3dcd2b // fmla v11.4s, v9.4s, v29.4s
+	WORD $0x4e3cce2a // fmla v10.4s, v17.4s, v28.4s
+	WORD $0x4e3cce6b // fmla v11.4s, v19.4s, v28.4s
+	WORD $0x4e32cdca // fmla v10.4s, v14.4s, v18.4s
+	WORD $0x4e30cdeb // fmla v11.4s, v15.4s, v16.4s
+	WORD $0x4f3754c6 // shl v6.4s, v6.4s, #23
+	WORD $0x4f3754e7 // shl v7.4s, v7.4s, #23
+	WORD $0x4ebbd4c8 // fsub v8.4s, v6.4s, v27.4s
+	WORD $0x4ebbd4e9 // fsub v9.4s, v7.4s, v27.4s
+	VMOV V8.B16, V14.B16
+	WORD $0x4e2cccce // fmla v14.4s, v6.4s, v12.4s
+	VMOV V9.B16, V15.B16
+	WORD $0x4e2dccef // fmla v15.4s, v7.4s, v13.4s
+	WORD $0x4eaed510 // fsub v16.4s, v8.4s, v14.4s
+	WORD $0x4eafd531 // fsub v17.4s, v9.4s, v15.4s
+	WORD $0x4e2cccd0 // fmla v16.4s, v6.4s, v12.4s
+	WORD $0x4e2dccf1 // fmla v17.4s, v7.4s, v13.4s
+	WORD $0x4ea8d4c8 // fsub v8.4s, v6.4s, v8.4s
+	WORD $0x4ea9d4e9 // fsub v9.4s, v7.4s, v9.4s
+	WORD $0x4ebbd508 // fsub v8.4s, v8.4s, v27.4s
+	WORD $0x4ebbd529 // fsub v9.4s, v9.4s, v27.4s
+	WORD $0x4e28d608 // fadd v8.4s, v16.4s, v8.4s
+	WORD $0x4e29d629 // fadd v9.4s, v17.4s, v9.4s
+	WORD $0x4e2accc8 // fmla v8.4s, v6.4s, v10.4s
+	WORD $0x4e2bcce9 // fmla v9.4s, v7.4s, v11.4s
+	WORD $0x4e28d5c6 // fadd v6.4s, v14.4s, v8.4s
+	WORD $0x4e29d5e7 // fadd v7.4s, v15.4s, v9.4s
+	FMOVQ 704(R20), F8
+	WORD $0x4e281c09 // and v9.16b, v0.16b, v8.16b
+	WORD $0x4e281c48 // and v8.16b, v2.16b, v8.16b
+	WORD $0x4ea91cc6 // orr v6.16b, v6.16b, v9.16b
+	WORD $0x4ea81ce7 // orr v7.16b, v7.16b, v8.16b
+	WORD $0x4ea0f800 // fabs v0.4s, v0.4s
+	WORD $0x4ea0f842 // fabs v2.4s, v2.4s
+	FMOVQ 752(R20), F8
+	WORD $0x6ea0e500 // fcmgt v0.4s, v8.4s, v0.4s
+	WORD $0x6ea2e502 // fcmgt v2.4s, v8.4s, v2.4s
+	WORD $0x6e205800 // mvn v0.16b, v0.16b
+	WORD $0x6e205842 // mvn v2.16b, v2.16b
+	WORD $0x6e38dcc6 // fmul v6.4s, v6.4s, v24.4s
+	WORD $0x6e38dce7 // fmul v7.4s, v7.4s, v24.4s
+	WORD $0x6e661c81 // bsl v1.16b, v4.16b, v6.16b
+	WORD $0x6e671ca3 // bsl v3.16b, v5.16b, v7.16b
+	WORD $0x4ea21c00 // orr v0.16b, v0.16b, v2.16b
+	WORD $0x6eb0a81f // umaxv s31, v0.4s
+	FMOVS F31, R24
+	CBNZW R24, rest
+	FSTPQ (F1, F3), 0(R0)
+	ADD $32, R0
+	ADD R3<<1, R2
+	SUBS $8, R1
+	BGE loop
+under:
+	ADDS $8, R1
+	BEQ done
+	MOVD R1, R25
+	MOVD $0, R1
+rest:
+	MOVD $4, R21
+	CMP R21, R25
+	CSEL LT, R25, R21, R21
+	ADD $16, R19, R23
+	MOVD R2, R22
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
+	FMOVQ 16(R19), F0
+	VEOR V1.B16, V1.B16, V1.B16
+	WORD $0x6ea1e402 // fcmgt v2.4s, v0.4s, v1.4s
+	FMOVQ 832(R20), F3
+	WORD $0x6e23dc03 // fmul v3.4s, v0.4s, v3.4s
+	FMOVQ 80(R20), F4
+	FMOVQ 16(R20), F5
+	WORD $0x4e24cc05 // fmla v5.4s, v0.4s, v4.4s
+	FMOVQ 16(R20), F4
+	WORD $0x4ea4d4a6 // fsub v6.4s, v5.4s, v4.4s
+	FMOVQ 32(R20), F7
+	VMOV V0.B16, V8.B16
+	WORD $0x4e27ccc8 // fmla v8.4s, v6.4s, v7.4s
+	FMOVQ 48(R20), F7
+	VMOV V8.B16, V9.B16
+	WORD $0x4e27ccc9 // fmla v9.4s, v6.4s, v7.4s
+	WORD $0x6e29dd2a // fmul v10.4s, v9.4s, v9.4s
+	FMOVQ 112(R20), F11
+	FMOVQ 128(R20), F12
+	WORD $0x4e2bcd2c // fmla v12.4s, v9.4s, v11.4s
+	FMOVQ 144(R20), F11
+	WORD $0x4e2ccd2b // fmla v11.4s, v9.4s, v12.4s
+	FMOVQ 160(R20), F12
+	WORD $0x4e2bcd2c // fmla v12.4s, v9.4s, v11.4s
+	FMOVQ 176(R20), F11
+	WORD $0x4e2ccd2b // fmla v11.4s, v9.4s, v12.4s
+	FMOVQ 64(R20), F12
+	WORD $0x4e2bcd2c // fmla v12.4s, v9.4s, v11.4s
+	WORD $0x6ea0f94b // fneg v11.4s, v10.4s
+	WORD $0x4e29cd2b // fmla v11.4s, v9.4s, v9.4s
+	WORD $0x4ea9d508 // fsub v8.4s, v8.4s, v9.4s
+	WORD $0x4e27ccc8 // fmla v8.4s, v6.4s, v7.4s
+	FMOVQ 64(R20), F7
+	WORD $0x4e27cd68 // fmla v8.4s, v11.4s, v7.4s
+	WORD $0x4e2ccd48 // fmla v8.4s, v10.4s, v12.4s
+	WORD $0x4f3754a5 // shl v5.4s, v5.4s, #23
+	FMOVQ 0(R20), F10
+	WORD $0x4eaad4ab // fsub v11.4s, v5.4s, v10.4s
+	VMOV V11.B16, V12.B16
+	WORD $0x4e29ccac // fmla v12.4s, v5.4s, v9.4s
+	WORD $0x4eacd56d // fsub v13.4s, v11.4s, v12.4s
+	WORD $0x4e29ccad // fmla v13.4s, v5.4s, v9.4s
+	WORD $0x4eabd4ab // fsub v11.4s, v5.4s, v11.4s
+	WORD $0x4eaad56b // fsub v11.4s, v11.4s, v10.4s
+	WORD $0x4e2bd5ab // fadd v11.4s, v13.4s, v11.4s
+	WORD $0x4e28ccab // fmla v11.4s, v5.4s, v8.4s
+	WORD $0x4e2bd585 // fadd v5.4s, v12.4s, v11.4s
+	FMOVQ 704(R20), F11
+	WORD $0x4e2b1c0b // and v11.16b, v0.16b, v11.16b
+	WORD $0x4eab1ca5 // orr v5.16b, v5.16b, v11.16b
+	WORD $0x4ea0f80b // fabs v11.4s, v0.4s
+	FMOVQ 752(R20), F12
+	WORD $0x6eabe58b // fcmgt v11.4s, v12.4s, v11.4s
+	WORD $0x6e20596b // mvn v11.16b, v11.16b
+	WORD $0x6ea0e42c // fcmgt v12.4s, v1.4s, v0.4s
+	WORD $0x4e28d528 // fadd v8.4s, v9.4s, v8.4s
+	WORD $0x4e2ad508 // fadd v8.4s, v8.4s, v10.4s
+	FMOVQ 368(R20), F9
+	WORD $0x6ea9e409 // fcmgt v9.4s, v0.4s, v9.4s
+	FMOVQ 384(R20), F10
+	WORD $0x6ea0e540 // fcmgt v0.4s, v10.4s, v0.4s
+	VMOV V4.B16, V10.B16
+	WORD $0x4e27ccca // fmla v10.4s, v6.4s, v7.4s
+	WORD $0x4e24d4c4 // fadd v4.4s, v6.4s, v4.4s
+	WORD $0x6eaa8484 // sub v4.4s, v4.4s, v10.4s
+	WORD $0x4f375484 // shl v4.4s, v4.4s, #23
+	WORD $0x4ea48504 // add v4.4s, v8.4s, v4.4s
+	WORD $0x4f375546 // shl v6.4s, v10.4s, #23
+	WORD $0x6e26dc84 // fmul v4.4s, v4.4s, v6.4s
+	WORD $0x6e641c20 // bsl v0.16b, v1.16b, v4.16b
+	FMOVQ 400(R20), F1
+	WORD $0x6e601c29 // bsl v9.16b, v1.16b, v0.16b
+	FMOVQ 800(R20), F0
+	WORD $0x6e691c0c // bsl v12.16b, v0.16b, v9.16b
+	WORD $0x6e651d8b // bsl v11.16b, v12.16b, v5.16b
+	FMOVQ 848(R20), F0
+	WORD $0x6e20dd60 // fmul v0.4s, v11.4s, v0.4s
+	WORD $0x6e601c62 // bsl v2.16b, v3.16b, v0.16b
+	FMOVQ F2, 0(R19)
+	ADD $0, R19, R22
+	MOVD R0, R23
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
+	ADD $16, R0
+	ADD R3<<0, R2
+	SUBS $4, R25
+	BGT rest
+	CBNZ R1, groups
+done:
+	RET
+
+// hardSigmoidLoopsNEON sets z[i] = clamp(x[i] + 3, 0, 6) / 6.
+TEXT ·hardSigmoidLoopsNEON(SB), $32-32
+	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-32(SP), R19
+	MOVD z+0(FP), R0
+	MOVD n+8(FP), R1
+	MOVD x_At+16(FP), R2
+	MOVD x_Step+24(FP), R3
+groups:
+	SUBS $16, R1
+	BLT under
+	FMOVQ 864(R20), F30
+	VEOR V29.B16, V29.B16, V29.B16
+	FMOVQ 880(R20), F28
+	PCALIGN $16
+loop:
+	FMOVQ 0(R2), F0
+	WORD $0x4e3cd400 // fadd v0.4s, v0.4s, v28.4s
+	FMOVQ 16(R2), F1
+	WORD $0x4e3cd421 // fadd v1.4s, v1.4s, v28.4s
+	FMOVQ 32(R2), F2
+	WORD $0x4e3cd442 // fadd v2.4s, v2.4s, v28.4s
+	FMOVQ 48(R2), F3
+	WORD $0x4e3cd463 // fadd v3.4s, v3.4s, v28.4s
+	WORD $0x6ea0e7a4 // fcmgt v4.4s, v29.4s, v0.4s
+	WORD $0x6ea1e7a5 // fcmgt v5.4s, v29.4s, v1.4s
+	WORD $0x6ea2e7a6 // fcmgt v6.4s, v29.4s, v2.4s
+	WORD $0x6ea3e7a7 // fcmgt v7.4s, v29.4s, v3.4s
+	WORD $0x6e601fa4 // bsl v4.16b, v29.16b, v0.16b
+	WORD $0x6e611fa5 // bsl v5.16b, v29.16b, v1.16b
+	WORD $0x6e621fa6 // bsl v6.16b, v29.16b, v2.16b
+	WORD $0x6e631fa7 // bsl v7.16b, v29.16b, v3.16b
+	WORD $0x6ebee480 // fcmgt v0.4s, v4.4s, v30.4s
+	WORD $0x6ebee4a1 // fcmgt v1.4s, v5.4s, v30.4s
+	WORD $0x6ebee4c2 // fcmgt v2.4s, v6.4s, v30.4s
+	WORD $0x6ebee4e3 // fcmgt v3.4s, v7.4s, v30.4s
+	WORD $0x6e641fc0 // bsl v0.16b, v30.16b, v4.16b
+	WORD $0x6e651fc1 // bsl v1.16b, v30.16b, v5.16b
+	WORD $0x6e661fc2 // bsl v2.16b, v30.16b, v6.16b
+	WORD $0x6e671fc3 // bsl v3.16b, v30.16b, v7.16b
+	WORD $0x6e3efc00 // fdiv v0.4s, v0.4s, v30.4s
+	WORD $0x6e3efc21 // fdiv v1.4s, v1.4s, v30.4s
+	WORD $0x6e3efc42 // fdiv v2.4s, v2.4s, v30.4s
+	WORD $0x6e3efc63 // fdiv v3.4s, v3.4s, v30.4s
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
+	ADD $64, R0
+	ADD R3<<2, R2
+	SUBS $16, R1
+	BGE loop
+under:
+	ADDS $12, R1
+	BLT last
+vector:
+	FMOVQ 0(R2), F0
+	FMOVQ 880(R20), F1
+	WORD $0x4e21d400 // fadd v0.4s, v0.4s, v1.4s
+	VEOR V1.B16, V1.B16, V1.B16
+	WORD $0x6ea0e422 // fcmgt v2.4s, v1.4s, v0.4s
+	WORD $0x6e601c22 // bsl v2.16b, v1.16b, v0.16b
+	FMOVQ 864(R20), F0
+	WORD $0x6ea0e441 // fcmgt v1.4s, v2.4s, v0.4s
+	WORD $0x6e621c01 // bsl v1.16b, v0.16b, v2.16b
+	WORD $0x6e20fc20 // fdiv v0.4s, v1.4s, v0.4s
+	FMOVQ F0, 0(R0)
+	ADD $16, R0
+	ADD R3<<0, R2
+	SUBS $4, R1
+	BGE vector
+last:
+	ADDS $4, R1
+	BEQ done
+	ADD $16, R19, R23
+	MOVD R2, R22
+	LSL $2, R1, R24
+	CALL copyRest<>(SB)
+	FMOVQ 16(R19), F0
+	FMOVQ 880(R20), F1
+	WORD $0x4e21d400 // fadd v0.4s, v0.4s, v1.4s
+	VEOR V1.B16, V1.B16, V1.B16
+	WORD $0x6ea0e422 // fcmgt v2.4s, v1.4s, v0.4s
+	WORD $0x6e601c22 // bsl v2.16b, v1.16b, v0.16b
+	FMOVQ 864(R20), F0
+	WORD $0x6ea0e441 // fcmgt v1.4s, v2.4s, v0.4s
+	WORD $0x6e621c01 // bsl v1.16b, v0.16b, v2.16b
+	WORD $0x6e20fc20 // fdiv v0.4s, v1.4s, v0.4s
+	FMOVQ F0, 0(R19)
+	ADD $0, R19, R22
+	MOVD R0, R23
+	LSL $2, R1, R24
+	CALL copyRest<>(SB)
+done:
+	RET
+
 // reluGradLoopsNEON sets z[i] = where(x[i] > 0, g[i], 0).
 TEXT ·reluGradLoopsNEON(SB), $48-48
 	MOVD $slots-48(SP), R19
@@ -2479,7 +2803,7 @@ rest:
 done:
 	RET
 
-// geluGradLoopsNEON sets z[i] = g[i] * fma(x[i] * 0.3989422804014327, exp(-0.5 * x[i] * x[i]), phi(x[i])).
+// geluGradLoopsNEON sets z[i] = g[i] * fma(max(min(x[i], 1000), -1000) * 0.3989422804014327, exp(-0.5 * max(min(x[i], 1000), -1000) * max(min(x[i], 1000), -1000)), phi(x[i])).
 TEXT ·geluGradLoopsNEON(SB), $80-48
 	MOVD $numbersNEON<>(SB), R20
 	MOVD $slots-80(SP), R19
@@ -2499,26 +2823,32 @@ groups:
 	PCALIGN $16
 loop:
 	FMOVQ 0(R4), F0
-	FMOVQ 832(R20), F1
-	WORD $0x6e21dc02 // fmul v2.4s, v0.4s, v1.4s
+	FMOVQ 896(R20), F1
+	WORD $0x4ea1f402 // fmin v2.4s, v0.4s, v1.4s
 	FMOVQ 16(R4), F3
-	WORD $0x6e21dc61 // fmul v1.4s, v3.4s, v1.4s
-	FMOVQ 432(R20), F4
-	WORD $0x6e24dc05 // fmul v5.4s, v0.4s, v4.4s
-	WORD $0x6e24dc66 // fmul v6.4s, v3.4s, v4.4s
-	WORD $0x6e20dca5 // fmul v5.4s, v5.4s, v0.4s
-	WORD $0x6e23dcc6 // fmul v6.4s, v6.4s, v3.4s
+	WORD $0x4ea1f461 // fmin v1.4s, v3.4s, v1.4s
+	FMOVQ 912(R20), F4
+	WORD $0x4e24f442 // fmax v2.4s, v2.4s, v4.4s
+	WORD $0x4e24f421 // fmax v1.4s, v1.4s, v4.4s
+	FMOVQ 928(R20), F4
+	WORD $0x6e24dc45 // fmul v5.4s, v2.4s, v4.4s
+	WORD $0x6e24dc24 // fmul v4.4s, v1.4s, v4.4s
+	FMOVQ 432(R20), F6
+	WORD $0x6e26dc47 // fmul v7.4s, v2.4s, v6.4s
+	WORD $0x6e26dc28 // fmul v8.4s, v1.4s, v6.4s
+	WORD $0x6e22dce2 // fmul v2.4s, v7.4s, v2.4s
+	WORD $0x6e21dd01 // fmul v1.4s, v8.4s, v1.4s
 	FMOVQ 80(R20), F7
 	VMOV V30.B16, V8.B16
-	WORD $0x4e27cca8 // fmla v8.4s, v5.4s, v7.4s
+	WORD $0x4e27cc48 // fmla v8.4s, v2.4s, v7.4s
 	VMOV V30.B16, V9.B16
-	WORD $0x4e27ccc9 // fmla v9.4s, v6.4s, v7.4s
+	WORD $0x4e27cc29 // fmla v9.4s, v1.4s, v7.4s
 	WORD $0x4ebed50a // fsub v10.4s, v8.4s, v30.4s
 	WORD $0x4ebed52b // fsub v11.4s, v9.4s, v30.4s
 	FMOVQ 32(R20), F12
-	VMOV V5.B16, V13.B16
+	VMOV V2.B16, V13.B16
 	WORD $0x4e2ccd4d // fmla v13.4s, v10.4s, v12.4s
-	VMOV V6.B16, V14.B16
+	VMOV V1.B16, V14.B16
 	WORD $0x4e2ccd6e // fmla v14.4s, v11.4s, v12.4s
 	FMOVQ 48(R20), F15
 	WORD $0x4e2fcd4d // fmla v13.4s, v10.4s, v15.4s
@@ -2550,13 +2880,13 @@ loop:
 	WORD $0x4e31cd6e // fmla v14.4s, v11.4s, v17.4s
 	WORD $0x4f375508 // shl v8.4s, v8.4s, #23
 	WORD $0x4f375529 // shl v9.4s, v9.4s, #23
-	WORD $0x4ea0f8a5 // fabs v5.4s, v5.4s
-	WORD $0x4ea0f8c6 // fabs v6.4s, v6.4s
+	WORD $0x4ea0f842 // fabs v2.4s, v2.4s
+	WORD $0x4ea0f821 // fabs v1.4s, v1.4s
 	FMOVQ 752(R20), F10
-	WORD $0x6ea5e545 // fcmgt v5.4s, v10.4s, v5.4s
-	WORD $0x6ea6e546 // fcmgt v6.4s, v10.4s, v6.4s
-	WORD $0x6e2058a5 // mvn v5.16b, v5.16b
-	WORD $0x6e2058c6 // mvn v6.16b, v6.16b
+	WORD $0x6ea2e542 // fcmgt v2.4s, v10.4s, v2.4s
+	WORD $0x6ea1e541 // fcmgt v1.4s, v10.4s, v1.4s
+	WORD $0x6e205842 // mvn v2.16b, v2.16b
+	WORD $0x6e205821 // mvn v1.16b, v1.16b
 	WORD $0x4e2dcd08 // fmla v8.4s, v8.4s, v13.4s
 	WORD $0x4e2ecd29 // fmla v9.4s, v9.4s, v14.4s
 	WORD $0x4ea0f80a // fabs v10.4s, v0.4s
@@ -2576,20 +2906,20 @@ loop:
 	WORD $0x4e2bcd6e // fmla v14.4s, v11.4s, v11.4s
 	WORD $0x6ea0f9b2 // fneg v18.4s, v13.4s
 	WORD $0x4e31ce32 // fmla v18.4s, v17.4s, v17.4s
-	WORD $0x6e24dd4a // fmul v10.4s, v10.4s, v4.4s
-	WORD $0x6e24ddad // fmul v13.4s, v13.4s, v4.4s
+	WORD $0x6e26dd4a // fmul v10.4s, v10.4s, v6.4s
+	WORD $0x6e26ddad // fmul v13.4s, v13.4s, v6.4s
 	WORD $0x6e27dd53 // fmul v19.4s, v10.4s, v7.4s
 	WORD $0x6e27dda7 // fmul v7.4s, v13.4s, v7.4s
 	WORD $0x4e218a73 // frintn v19.4s, v19.4s
 	WORD $0x4e2188e7 // frintn v7.4s, v7.4s
 	WORD $0x4e2cce6a // fmla v10.4s, v19.4s, v12.4s
 	WORD $0x4e2ccced // fmla v13.4s, v7.4s, v12.4s
-	WORD $0x6e24ddcc // fmul v12.4s, v14.4s, v4.4s
-	WORD $0x6e24de44 // fmul v4.4s, v18.4s, v4.4s
+	WORD $0x6e26ddcc // fmul v12.4s, v14.4s, v6.4s
+	WORD $0x6e26de46 // fmul v6.4s, v18.4s, v6.4s
 	WORD $0x4e2fce6c // fmla v12.4s, v19.4s, v15.4s
-	WORD $0x4e2fcce4 // fmla v4.4s, v7.4s, v15.4s
+	WORD $0x4e2fcce6 // fmla v6.4s, v7.4s, v15.4s
 	WORD $0x4e2cd54e // fadd v14.4s, v10.4s, v12.4s
-	WORD $0x4e24d5af // fadd v15.4s, v13.4s, v4.4s
+	WORD $0x4e26d5af // fadd v15.4s, v13.4s, v6.4s
 	WORD $0x6e2eddd2 // fmul v18.4s, v14.4s, v14.4s
 	WORD $0x6e2fddf4 // fmul v20.4s, v15.4s, v15.4s
 	FMOVQ 128(R20), F21
@@ -2615,9 +2945,9 @@ loop:
 	WORD $0x4eaad5ca // fsub v10.4s, v14.4s, v10.4s
 	WORD $0x4eadd5ed // fsub v13.4s, v15.4s, v13.4s
 	WORD $0x4eaad58a // fsub v10.4s, v12.4s, v10.4s
-	WORD $0x4eadd484 // fsub v4.4s, v4.4s, v13.4s
+	WORD $0x4eadd4c6 // fsub v6.4s, v6.4s, v13.4s
 	WORD $0x4e30ce4a // fmla v10.4s, v18.4s, v16.4s
-	WORD $0x4e35ce84 // fmla v4.4s, v20.4s, v21.4s
+	WORD $0x4e35ce86 // fmla v6.4s, v20.4s, v21.4s
 	FMOVQ 448(R20), F12
 	WORD $0x4e2cd56d // fadd v13.4s, v11.4s, v12.4s
 	WORD $0x4e2cd630 // fadd v16.4s, v17.4s, v12.4s
@@ -2641,81 +2971,81 @@ loop:
 	WORD $0x4e3dd73a // fadd v26.4s, v25.4s, v29.4s
 	VMOV V11.B16, V27.B16
 	WORD $0x4eabcf1b // fmls v27.4s, v24.4s, v11.4s
-	FMOVQ F5, 0(R19)
-	VMOV V17.B16, V5.B16
-	WORD $0x4eb1cf25 // fmls v5.4s, v25.4s, v17.4s
-	FMOVQ F6, 16(R19)
-	FMOVQ 528(R20), F6
-	WORD $0x4e26cefb // fmla v27.4s, v23.4s, v6.4s
-	WORD $0x4e26cf45 // fmla v5.4s, v26.4s, v6.4s
+	FMOVQ F1, 0(R19)
+	VMOV V17.B16, V1.B16
+	WORD $0x4eb1cf21 // fmls v1.4s, v25.4s, v17.4s
+	FMOVQ F2, 16(R19)
+	FMOVQ 528(R20), F2
+	WORD $0x4e22cefb // fmla v27.4s, v23.4s, v2.4s
+	WORD $0x4e22cf41 // fmla v1.4s, v26.4s, v2.4s
 	WORD $0x4e35cf78 // fmla v24.4s, v27.4s, v21.4s
-	WORD $0x4e36ccb9 // fmla v25.4s, v5.4s, v22.4s
-	WORD $0x6e38df05 // fmul v5.4s, v24.4s, v24.4s
-	WORD $0x6e39df26 // fmul v6.4s, v25.4s, v25.4s
+	WORD $0x4e36cc39 // fmla v25.4s, v1.4s, v22.4s
+	WORD $0x6e38df01 // fmul v1.4s, v24.4s, v24.4s
+	WORD $0x6e39df22 // fmul v2.4s, v25.4s, v25.4s
 	FMOVQ 544(R20), F21
 	FMOVQ 560(R20), F22
-	WORD $0x4e35ccb6 // fmla v22.4s, v5.4s, v21.4s
+	WORD $0x4e35cc36 // fmla v22.4s, v1.4s, v21.4s
 	FMOVQ 560(R20), F23
-	WORD $0x4e35ccd7 // fmla v23.4s, v6.4s, v21.4s
+	WORD $0x4e35cc57 // fmla v23.4s, v2.4s, v21.4s
 	FMOVQ 576(R20), F21
-	WORD $0x4e36ccb5 // fmla v21.4s, v5.4s, v22.4s
+	WORD $0x4e36cc35 // fmla v21.4s, v1.4s, v22.4s
 	FMOVQ 576(R20), F22
-	WORD $0x4e37ccd6 // fmla v22.4s, v6.4s, v23.4s
+	WORD $0x4e37cc56 // fmla v22.4s, v2.4s, v23.4s
 	FMOVQ 592(R20), F23
-	WORD $0x4e35ccb7 // fmla v23.4s, v5.4s, v21.4s
+	WORD $0x4e35cc37 // fmla v23.4s, v1.4s, v21.4s
 	FMOVQ 592(R20), F21
-	WORD $0x4e36ccd5 // fmla v21.4s, v6.4s, v22.4s
+	WORD $0x4e36cc55 // fmla v21.4s, v2.4s, v22.4s
 	FMOVQ 608(R20), F22
 	FMOVQ 624(R20), F26
-	WORD $0x4e36ccba // fmla v26.4s, v5.4s, v22.4s
+	WORD $0x4e36cc3a // fmla v26.4s, v1.4s, v22.4s
 	FMOVQ 624(R20), F27
-	WORD $0x4e36ccdb // fmla v27.4s, v6.4s, v22.4s
+	WORD $0x4e36cc5b // fmla v27.4s, v2.4s, v22.4s
 	FMOVQ 640(R20), F22
-	WORD $0x4e3accb6 // fmla v22.4s, v5.4s, v26.4s
+	WORD $0x4e3acc36 // fmla v22.4s, v1.4s, v26.4s
 	FMOVQ 640(R20), F26
-	WORD $0x4e3bccda // fmla v26.4s, v6.4s, v27.4s
+	WORD $0x4e3bcc5a // fmla v26.4s, v2.4s, v27.4s
 	FMOVQ 656(R20), F27
-	WORD $0x4e36ccbb // fmla v27.4s, v5.4s, v22.4s
+	WORD $0x4e36cc3b // fmla v27.4s, v1.4s, v22.4s
 	FMOVQ 656(R20), F22
-	WORD $0x4e3accd6 // fmla v22.4s, v6.4s, v26.4s
+	WORD $0x4e3acc56 // fmla v22.4s, v2.4s, v26.4s
 	FMOVQ 672(R20), F26
-	WORD $0x4e3bccba // fmla v26.4s, v5.4s, v27.4s
-	FMOVQ 672(R20), F5
-	WORD $0x4e36ccc5 // fmla v5.4s, v6.4s, v22.4s
+	WORD $0x4e3bcc3a // fmla v26.4s, v1.4s, v27.4s
+	FMOVQ 672(R20), F1
+	WORD $0x4e36cc41 // fmla v1.4s, v2.4s, v22.4s
 	WORD $0x4e37cf1a // fmla v26.4s, v24.4s, v23.4s
-	WORD $0x4e35cf25 // fmla v5.4s, v25.4s, v21.4s
-	FMOVQ 688(R20), F6
-	WORD $0x4e3acf06 // fmla v6.4s, v24.4s, v26.4s
+	WORD $0x4e35cf21 // fmla v1.4s, v25.4s, v21.4s
+	FMOVQ 688(R20), F2
+	WORD $0x4e3acf02 // fmla v2.4s, v24.4s, v26.4s
 	FMOVQ 688(R20), F21
-	WORD $0x4e25cf35 // fmla v21.4s, v25.4s, v5.4s
-	FMOVQ 464(R20), F5
-	WORD $0x4e26cf05 // fmla v5.4s, v24.4s, v6.4s
+	WORD $0x4e21cf35 // fmla v21.4s, v25.4s, v1.4s
+	FMOVQ 464(R20), F1
+	WORD $0x4e22cf01 // fmla v1.4s, v24.4s, v2.4s
 	FMOVQ 464(R20), F22
 	WORD $0x4e35cf36 // fmla v22.4s, v25.4s, v21.4s
 	FMOVQ 464(R20), F23
-	WORD $0x4ea5d6fa // fsub v26.4s, v23.4s, v5.4s
+	WORD $0x4ea1d6fa // fsub v26.4s, v23.4s, v1.4s
 	WORD $0x4eb6d6f7 // fsub v23.4s, v23.4s, v22.4s
-	WORD $0x4e26cf1a // fmla v26.4s, v24.4s, v6.4s
+	WORD $0x4e22cf1a // fmla v26.4s, v24.4s, v2.4s
 	WORD $0x4e35cf37 // fmla v23.4s, v25.4s, v21.4s
-	VMOV V5.B16, V6.B16
-	WORD $0x4e2ecca6 // fmla v6.4s, v5.4s, v14.4s
+	VMOV V1.B16, V2.B16
+	WORD $0x4e2ecc22 // fmla v2.4s, v1.4s, v14.4s
 	VMOV V22.B16, V21.B16
 	WORD $0x4e2fced5 // fmla v21.4s, v22.4s, v15.4s
 	WORD $0x4e2ad5d8 // fadd v24.4s, v14.4s, v10.4s
-	WORD $0x4e24d5f9 // fadd v25.4s, v15.4s, v4.4s
+	WORD $0x4e26d5f9 // fadd v25.4s, v15.4s, v6.4s
 	WORD $0x4e38cf5a // fmla v26.4s, v26.4s, v24.4s
 	WORD $0x4e39cef7 // fmla v23.4s, v23.4s, v25.4s
-	WORD $0x4ea6d4b8 // fsub v24.4s, v5.4s, v6.4s
+	WORD $0x4ea2d438 // fsub v24.4s, v1.4s, v2.4s
 	WORD $0x4eb5d6d9 // fsub v25.4s, v22.4s, v21.4s
-	WORD $0x4e2eccb8 // fmla v24.4s, v5.4s, v14.4s
+	WORD $0x4e2ecc38 // fmla v24.4s, v1.4s, v14.4s
 	WORD $0x4e2fced9 // fmla v25.4s, v22.4s, v15.4s
-	WORD $0x4e2accb8 // fmla v24.4s, v5.4s, v10.4s
-	WORD $0x4e24ced9 // fmla v25.4s, v22.4s, v4.4s
-	WORD $0x4e38d744 // fadd v4.4s, v26.4s, v24.4s
-	WORD $0x4e39d6e5 // fadd v5.4s, v23.4s, v25.4s
-	WORD $0x6e34dcca // fmul v10.4s, v6.4s, v20.4s
+	WORD $0x4e2acc38 // fmla v24.4s, v1.4s, v10.4s
+	WORD $0x4e26ced9 // fmla v25.4s, v22.4s, v6.4s
+	WORD $0x4e38d741 // fadd v1.4s, v26.4s, v24.4s
+	WORD $0x4e39d6e6 // fadd v6.4s, v23.4s, v25.4s
+	WORD $0x6e34dc4a // fmul v10.4s, v2.4s, v20.4s
 	WORD $0x6e32deae // fmul v14.4s, v21.4s, v18.4s
-	WORD $0x4eadcd46 // fmls v6.4s, v10.4s, v13.4s
+	WORD $0x4eadcd42 // fmls v2.4s, v10.4s, v13.4s
 	WORD $0x4eb0cdd5 // fmls v21.4s, v14.4s, v16.4s
 	WORD $0x4eabd5af // fsub v15.4s, v13.4s, v11.4s
 	WORD $0x4eb1d616 // fsub v22.4s, v16.4s, v17.4s
@@ -2727,12 +3057,12 @@ loop:
 	WORD $0x4eb6d58c // fsub v12.4s, v12.4s, v22.4s
 	WORD $0x4e2fd56b // fadd v11.4s, v11.4s, v15.4s
 	WORD $0x4e2cd5ac // fadd v12.4s, v13.4s, v12.4s
-	WORD $0x4eabcd44 // fmls v4.4s, v10.4s, v11.4s
-	WORD $0x4eaccdc5 // fmls v5.4s, v14.4s, v12.4s
-	WORD $0x4e24d4c4 // fadd v4.4s, v6.4s, v4.4s
-	WORD $0x4e25d6a5 // fadd v5.4s, v21.4s, v5.4s
-	WORD $0x6e34dc84 // fmul v4.4s, v4.4s, v20.4s
-	WORD $0x6e32dca5 // fmul v5.4s, v5.4s, v18.4s
+	WORD $0x4eabcd41 // fmls v1.4s, v10.4s, v11.4s
+	WORD $0x4eaccdc6 // fmls v6.4s, v14.4s, v12.4s
+	WORD $0x4e21d441 // fadd v1.4s, v2.4s, v1.4s
+	WORD $0x4e26d6a2 // fadd v2.4s, v21.4s, v6.4s
+	WORD $0x6e34dc21 // fmul v1.4s, v1.4s, v20.4s
+	WORD $0x6e32dc42 // fmul v2.4s, v2.4s, v18.4s
 	FMOVQ 480(R20), F6
 	WORD $0x6eb3e4cb // fcmgt v11.4s, v6.4s, v19.4s
 	WORD $0x6ea7e4cc // fcmgt v12.4s, v6.4s, v7.4s
@@ -2754,12 +3084,12 @@ loop:
 	WORD $0x4eadd7b0 // fsub v16.4s, v29.4s, v13.4s
 	WORD $0x4ea6cd4f // fmls v15.4s, v10.4s, v6.4s
 	WORD $0x4eabcdd0 // fmls v16.4s, v14.4s, v11.4s
-	WORD $0x4ea6cc8f // fmls v15.4s, v4.4s, v6.4s
-	WORD $0x4eabccb0 // fmls v16.4s, v5.4s, v11.4s
+	WORD $0x4ea6cc2f // fmls v15.4s, v1.4s, v6.4s
+	WORD $0x4eabcc50 // fmls v16.4s, v2.4s, v11.4s
 	WORD $0x6ea0e780 // fcmgt v0.4s, v28.4s, v0.4s
 	WORD $0x6ea3e783 // fcmgt v3.4s, v28.4s, v3.4s
-	WORD $0x4e24d544 // fadd v4.4s, v10.4s, v4.4s
-	WORD $0x4e25d5c5 // fadd v5.4s, v14.4s, v5.4s
+	WORD $0x4e21d541 // fadd v1.4s, v10.4s, v1.4s
+	WORD $0x4e22d5c2 // fadd v2.4s, v14.4s, v2.4s
 	FMOVQ 64(R20), F6
 	VMOV V30.B16, V10.B16
 	WORD $0x4e26ce6a // fmla v10.4s, v19.4s, v6.4s
@@ -2771,24 +3101,24 @@ loop:
 	WORD $0x6eab84e7 // sub v7.4s, v7.4s, v11.4s
 	WORD $0x4f3754c6 // shl v6.4s, v6.4s, #23
 	WORD $0x4f3754e7 // shl v7.4s, v7.4s, #23
-	WORD $0x4ea68484 // add v4.4s, v4.4s, v6.4s
-	WORD $0x4ea784a5 // add v5.4s, v5.4s, v7.4s
+	WORD $0x4ea68421 // add v1.4s, v1.4s, v6.4s
+	WORD $0x4ea78442 // add v2.4s, v2.4s, v7.4s
 	WORD $0x4f375546 // shl v6.4s, v10.4s, #23
 	WORD $0x4f375567 // shl v7.4s, v11.4s, #23
-	WORD $0x6e26dc84 // fmul v4.4s, v4.4s, v6.4s
-	WORD $0x6e27dca5 // fmul v5.4s, v5.4s, v7.4s
+	WORD $0x6e26dc21 // fmul v1.4s, v1.4s, v6.4s
+	WORD $0x6e27dc42 // fmul v2.4s, v2.4s, v7.4s
 	WORD $0x4e2fd586 // fadd v6.4s, v12.4s, v15.4s
 	WORD $0x4e30d5a7 // fadd v7.4s, v13.4s, v16.4s
-	WORD $0x6e661c80 // bsl v0.16b, v4.16b, v6.16b
-	WORD $0x6e671ca3 // bsl v3.16b, v5.16b, v7.16b
-	WORD $0x4e28cc40 // fmla v0.4s, v2.4s, v8.4s
-	WORD $0x4e29cc23 // fmla v3.4s, v1.4s, v9.4s
+	WORD $0x6e661c20 // bsl v0.16b, v1.16b, v6.16b
+	WORD $0x6e671c43 // bsl v3.16b, v2.16b, v7.16b
+	WORD $0x4e28cca0 // fmla v0.4s, v5.4s, v8.4s
+	WORD $0x4e29cc83 // fmla v3.4s, v4.4s, v9.4s
 	FMOVQ 0(R2), F1
 	WORD $0x6e20dc20 // fmul v0.4s, v1.4s, v0.4s
 	FMOVQ 16(R2), F1
 	WORD $0x6e23dc21 // fmul v1.4s, v1.4s, v3.4s
-	FMOVQ 0(R19), F2
-	FMOVQ 16(R19), F3
+	FMOVQ 16(R19), F2
+	FMOVQ 0(R19), F3
 	WORD $0x4ea31c42 // orr v2.16b, v2.16b, v3.16b
 	WORD $0x6eb0a85f // umaxv s31, v2.4s
 	FMOVS F31, R24
@@ -2818,18 +3148,22 @@ rest:
 	CALL copyRest<>(SB)
 	FMOVQ 48(R19), F0
 	FMOVQ 64(R19), F1
-	FMOVQ 832(R20), F2
-	WORD $0x6e22dc22 // fmul v2.4s, v1.4s, v2.4s
-	FMOVQ 432(R20), F3
-	WORD $0x6e23dc24 // fmul v4.4s, v1.4s, v3.4s
-	WORD $0x6e21dc84 // fmul v4.4s, v4.4s, v1.4s
+	FMOVQ 896(R20), F2
+	WORD $0x4ea2f422 // fmin v2.4s, v1.4s, v2.4s
+	FMOVQ 912(R20), F3
+	WORD $0x4e23f442 // fmax v2.4s, v2.4s, v3.4s
+	FMOVQ 928(R20), F3
+	WORD $0x6e23dc43 // fmul v3.4s, v2.4s, v3.4s
+	FMOVQ 432(R20), F4
+	WORD $0x6e24dc45 // fmul v5.4s, v2.4s, v4.4s
+	WORD $0x6e22dca2 // fmul v2.4s, v5.4s, v2.4s
 	FMOVQ 80(R20), F5
 	FMOVQ 16(R20), F6
-	WORD $0x4e25cc86 // fmla v6.4s, v4.4s, v5.4s
+	WORD $0x4e25cc46 // fmla v6.4s, v2.4s, v5.4s
 	FMOVQ 16(R20), F7
 	WORD $0x4ea7d4c8 // fsub v8.4s, v6.4s, v7.4s
 	FMOVQ 32(R20), F9
-	VMOV V4.B16, V10.B16
+	VMOV V2.B16, V10.B16
 	WORD $0x4e29cd0a // fmla v10.4s, v8.4s, v9.4s
 	FMOVQ 48(R20), F11
 	WORD $0x4e2bcd0a // fmla v10.4s, v8.4s, v11.4s
@@ -2847,16 +3181,16 @@ rest:
 	WORD $0x4e2fcd4e // fmla v14.4s, v10.4s, v15.4s
 	WORD $0x4e2ecd8a // fmla v10.4s, v12.4s, v14.4s
 	WORD $0x4f3754c6 // shl v6.4s, v6.4s, #23
-	WORD $0x4ea0f88c // fabs v12.4s, v4.4s
+	WORD $0x4ea0f84c // fabs v12.4s, v2.4s
 	FMOVQ 752(R20), F14
 	WORD $0x6eace5cc // fcmgt v12.4s, v14.4s, v12.4s
 	WORD $0x6e20598c // mvn v12.16b, v12.16b
 	FMOVQ 0(R20), F14
 	WORD $0x4e2ed54f // fadd v15.4s, v10.4s, v14.4s
 	FMOVQ 368(R20), F16
-	WORD $0x6eb0e490 // fcmgt v16.4s, v4.4s, v16.4s
+	WORD $0x6eb0e450 // fcmgt v16.4s, v2.4s, v16.4s
 	FMOVQ 384(R20), F17
-	WORD $0x6ea4e624 // fcmgt v4.4s, v17.4s, v4.4s
+	WORD $0x6ea2e622 // fcmgt v2.4s, v17.4s, v2.4s
 	FMOVQ 64(R20), F17
 	VMOV V7.B16, V18.B16
 	WORD $0x4e31cd12 // fmla v18.4s, v8.4s, v17.4s
@@ -2867,27 +3201,27 @@ rest:
 	WORD $0x4f37564f // shl v15.4s, v18.4s, #23
 	WORD $0x6e2fdd08 // fmul v8.4s, v8.4s, v15.4s
 	VEOR V15.B16, V15.B16, V15.B16
-	WORD $0x6e681de4 // bsl v4.16b, v15.16b, v8.16b
+	WORD $0x6e681de2 // bsl v2.16b, v15.16b, v8.16b
 	FMOVQ 400(R20), F8
-	WORD $0x6e641d10 // bsl v16.16b, v8.16b, v4.16b
+	WORD $0x6e621d10 // bsl v16.16b, v8.16b, v2.16b
 	WORD $0x4e2accc6 // fmla v6.4s, v6.4s, v10.4s
 	WORD $0x6e661e0c // bsl v12.16b, v16.16b, v6.16b
-	WORD $0x4ea0f824 // fabs v4.4s, v1.4s
-	WORD $0x6ea4e5e6 // fcmgt v6.4s, v15.4s, v4.4s
-	WORD $0x6e641de6 // bsl v6.16b, v15.16b, v4.16b
-	FMOVQ 416(R20), F4
-	WORD $0x6ea4e4c8 // fcmgt v8.4s, v6.4s, v4.4s
-	WORD $0x6e661c88 // bsl v8.16b, v4.16b, v6.16b
-	WORD $0x6e28dd04 // fmul v4.4s, v8.4s, v8.4s
-	WORD $0x6ea0f886 // fneg v6.4s, v4.4s
+	WORD $0x4ea0f822 // fabs v2.4s, v1.4s
+	WORD $0x6ea2e5e6 // fcmgt v6.4s, v15.4s, v2.4s
+	WORD $0x6e621de6 // bsl v6.16b, v15.16b, v2.16b
+	FMOVQ 416(R20), F2
+	WORD $0x6ea2e4c8 // fcmgt v8.4s, v6.4s, v2.4s
+	WORD $0x6e661c48 // bsl v8.16b, v2.16b, v6.16b
+	WORD $0x6e28dd02 // fmul v2.4s, v8.4s, v8.4s
+	WORD $0x6ea0f846 // fneg v6.4s, v2.4s
 	WORD $0x4e28cd06 // fmla v6.4s, v8.4s, v8.4s
-	WORD $0x6e23dc84 // fmul v4.4s, v4.4s, v3.4s
-	WORD $0x6e25dc85 // fmul v5.4s, v4.4s, v5.4s
+	WORD $0x6e24dc42 // fmul v2.4s, v2.4s, v4.4s
+	WORD $0x6e25dc45 // fmul v5.4s, v2.4s, v5.4s
 	WORD $0x4e2188a5 // frintn v5.4s, v5.4s
-	WORD $0x4e29cca4 // fmla v4.4s, v5.4s, v9.4s
-	WORD $0x6e23dcc3 // fmul v3.4s, v6.4s, v3.4s
-	WORD $0x4e2bcca3 // fmla v3.4s, v5.4s, v11.4s
-	WORD $0x4e23d486 // fadd v6.4s, v4.4s, v3.4s
+	WORD $0x4e29cca2 // fmla v2.4s, v5.4s, v9.4s
+	WORD $0x6e24dcc4 // fmul v4.4s, v6.4s, v4.4s
+	WORD $0x4e2bcca4 // fmla v4.4s, v5.4s, v11.4s
+	WORD $0x4e24d446 // fadd v6.4s, v2.4s, v4.4s
 	WORD $0x6e26dcc9 // fmul v9.4s, v6.4s, v6.4s
 	FMOVQ 128(R20), F10
 	WORD $0x4e2dccca // fmla v10.4s, v6.4s, v13.4s
@@ -2899,9 +3233,9 @@ rest:
 	WORD $0x4e2acccb // fmla v11.4s, v6.4s, v10.4s
 	VMOV V17.B16, V10.B16
 	WORD $0x4e2bccca // fmla v10.4s, v6.4s, v11.4s
-	WORD $0x4ea4d4c4 // fsub v4.4s, v6.4s, v4.4s
-	WORD $0x4ea4d463 // fsub v3.4s, v3.4s, v4.4s
-	WORD $0x4e2acd23 // fmla v3.4s, v9.4s, v10.4s
+	WORD $0x4ea2d4c2 // fsub v2.4s, v6.4s, v2.4s
+	WORD $0x4ea2d482 // fsub v2.4s, v4.4s, v2.4s
+	WORD $0x4e2acd22 // fmla v2.4s, v9.4s, v10.4s
 	FMOVQ 448(R20), F4
 	WORD $0x4e24d509 // fadd v9.4s, v8.4s, v4.4s
 	FMOVQ 496(R20), F10
@@ -2946,12 +3280,12 @@ rest:
 	WORD $0x4e2bce12 // fmla v18.4s, v16.4s, v11.4s
 	VMOV V13.B16, V11.B16
 	WORD $0x4e26cdab // fmla v11.4s, v13.4s, v6.4s
-	WORD $0x4e23d4d0 // fadd v16.4s, v6.4s, v3.4s
+	WORD $0x4e22d4d0 // fadd v16.4s, v6.4s, v2.4s
 	WORD $0x4e30ce52 // fmla v18.4s, v18.4s, v16.4s
 	WORD $0x4eabd5b0 // fsub v16.4s, v13.4s, v11.4s
 	WORD $0x4e26cdb0 // fmla v16.4s, v13.4s, v6.4s
-	WORD $0x4e23cdb0 // fmla v16.4s, v13.4s, v3.4s
-	WORD $0x4e30d643 // fadd v3.4s, v18.4s, v16.4s
+	WORD $0x4e22cdb0 // fmla v16.4s, v13.4s, v2.4s
+	WORD $0x4e30d642 // fadd v2.4s, v18.4s, v16.4s
 	WORD $0x6e2add66 // fmul v6.4s, v11.4s, v10.4s
 	WORD $0x4ea9cccb // fmls v11.4s, v6.4s, v9.4s
 	WORD $0x4ea8d52d // fsub v13.4s, v9.4s, v8.4s
@@ -2959,9 +3293,9 @@ rest:
 	WORD $0x4ea9d508 // fsub v8.4s, v8.4s, v9.4s
 	WORD $0x4eadd484 // fsub v4.4s, v4.4s, v13.4s
 	WORD $0x4e24d504 // fadd v4.4s, v8.4s, v4.4s
-	WORD $0x4ea4ccc3 // fmls v3.4s, v6.4s, v4.4s
-	WORD $0x4e23d563 // fadd v3.4s, v11.4s, v3.4s
-	WORD $0x6e2adc63 // fmul v3.4s, v3.4s, v10.4s
+	WORD $0x4ea4ccc2 // fmls v2.4s, v6.4s, v4.4s
+	WORD $0x4e22d562 // fadd v2.4s, v11.4s, v2.4s
+	WORD $0x6e2adc42 // fmul v2.4s, v2.4s, v10.4s
 	FMOVQ 480(R20), F4
 	WORD $0x6ea5e488 // fcmgt v8.4s, v4.4s, v5.4s
 	WORD $0x6e651c88 // bsl v8.16b, v4.16b, v5.16b
@@ -2973,20 +3307,20 @@ rest:
 	WORD $0x4ea8d5c8 // fsub v8.4s, v14.4s, v8.4s
 	WORD $0x4ea8d5c9 // fsub v9.4s, v14.4s, v8.4s
 	WORD $0x4ea4ccc9 // fmls v9.4s, v6.4s, v4.4s
-	WORD $0x4ea4cc69 // fmls v9.4s, v3.4s, v4.4s
+	WORD $0x4ea4cc49 // fmls v9.4s, v2.4s, v4.4s
 	WORD $0x6ea1e5e1 // fcmgt v1.4s, v15.4s, v1.4s
-	WORD $0x4e23d4c3 // fadd v3.4s, v6.4s, v3.4s
+	WORD $0x4e22d4c2 // fadd v2.4s, v6.4s, v2.4s
 	VMOV V7.B16, V4.B16
 	WORD $0x4e31cca4 // fmla v4.4s, v5.4s, v17.4s
 	WORD $0x4e27d4a5 // fadd v5.4s, v5.4s, v7.4s
 	WORD $0x6ea484a5 // sub v5.4s, v5.4s, v4.4s
 	WORD $0x4f3754a5 // shl v5.4s, v5.4s, #23
-	WORD $0x4ea58463 // add v3.4s, v3.4s, v5.4s
+	WORD $0x4ea58442 // add v2.4s, v2.4s, v5.4s
 	WORD $0x4f375484 // shl v4.4s, v4.4s, #23
-	WORD $0x6e24dc63 // fmul v3.4s, v3.4s, v4.4s
+	WORD $0x6e24dc42 // fmul v2.4s, v2.4s, v4.4s
 	WORD $0x4e29d504 // fadd v4.4s, v8.4s, v9.4s
-	WORD $0x6e641c61 // bsl v1.16b, v3.16b, v4.16b
-	WORD $0x4e2ccc41 // fmla v1.4s, v2.4s, v12.4s
+	WORD $0x6e641c41 // bsl v1.16b, v2.16b, v4.16b
+	WORD $0x4e2ccc61 // fmla v1.4s, v3.4s, v12.4s
 	WORD $0x6e21dc00 // fmul v0.4s, v0.4s, v1.4s
 	FMOVQ F0, 32(R19)
 	ADD $32, R19, R22
@@ -3086,7 +3420,7 @@ last:
 done:
 	RET
 
-// siluGradLoopsNEON sets z[i] = g[i] * sigmoid(x[i]) * (1 + x[i] * (1 - sigmoid(x[i]))).
+// siluGradLoopsNEON sets z[i] = g[i] * sigmoid(x[i]) * (1 + max(min(x[i], 1000), -1000) * (1 - sigmoid(x[i]))).
 TEXT ·siluGradLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
 	MOVD $slots-48(SP), R19
@@ -3113,6 +3447,8 @@ groups:
 	FMOVQ 64(R20), F20
 	FMOVQ 736(R20), F19
 	FMOVQ 752(R20), F18
+	FMOVQ 896(R20), F17
+	FMOVQ 912(R20), F16
 	PCALIGN $16
 loop:
 	FMOVQ 0(R4), F0
@@ -3197,6 +3533,10 @@ loop:
 	WORD $0x6e21dc84 // fmul v4.4s, v4.4s, v1.4s
 	FMOVQ 16(R2), F5
 	WORD $0x6e23dca5 // fmul v5.4s, v5.4s, v3.4s
+	WORD $0x4eb1f400 // fmin v0.4s, v0.4s, v17.4s
+	WORD $0x4eb1f442 // fmin v2.4s, v2.4s, v17.4s
+	WORD $0x4e30f400 // fmax v0.4s, v0.4s, v16.4s
+	WORD $0x4e30f442 // fmax v2.4s, v2.4s, v16.4s
 	WORD $0x4ea1d7c1 // fsub v1.4s, v30.4s, v1.4s
 	WORD $0x4ea3d7c3 // fsub v3.4s, v30.4s, v3.4s
 	WORD $0x6e21dc00 // fmul v0.4s, v0.4s, v1.4s
@@ -3321,6 +3661,10 @@ rest:
 	WORD $0x4e27d463 // fadd v3.4s, v3.4s, v7.4s
 	WORD $0x6e631c82 // bsl v2.16b, v4.16b, v3.16b
 	WORD $0x6e22dc00 // fmul v0.4s, v0.4s, v2.4s
+	FMOVQ 896(R20), F3
+	WORD $0x4ea3f421 // fmin v1.4s, v1.4s, v3.4s
+	FMOVQ 912(R20), F3
+	WORD $0x4e23f421 // fmax v1.4s, v1.4s, v3.4s
 	WORD $0x4ea2d4c2 // fsub v2.4s, v6.4s, v2.4s
 	WORD $0x6e22dc21 // fmul v1.4s, v1.4s, v2.4s
 	WORD $0x4e26d421 // fadd v1.4s, v1.4s, v6.4s
@@ -3532,7 +3876,7 @@ rest:
 done:
 	RET
 
-// mishGradLoopsNEON sets z[i] = g[i] * (sigmoid(x[i]) / fma(1 - sigmoid(x[i]), 1 - sigmoid(x[i]), 1)) * fma(4 * (x[i] * (1 - sigmoid(x[i]))), (1 - sigmoid(x[i])) / fma(1 - sigmoid(x[i]), 1 - sigmoid(x[i]), 1), 2 - sigmoid(x[i])).
+// mishGradLoopsNEON sets z[i] = g[i] * (sigmoid(x[i]) / fma(1 - sigmoid(x[i]), 1 - sigmoid(x[i]), 1)) * fma(4 * (max(min(x[i], 1000), -1000) * (1 - sigmoid(x[i]))), (1 - sigmoid(x[i])) / fma(1 - sigmoid(x[i]), 1 - sigmoid(x[i]), 1), 2 - sigmoid(x[i])).
 TEXT ·mishGradLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
 	MOVD $slots-48(SP), R19
@@ -3559,8 +3903,10 @@ groups:
 	FMOVQ 64(R20), F20
 	FMOVQ 736(R20), F19
 	FMOVQ 752(R20), F18
-	FMOVQ 848(R20), F17
-	FMOVQ 288(R20), F16
+	FMOVQ 944(R20), F17
+	FMOVQ 896(R20), F16
+	FMOVQ 912(R20), F15
+	FMOVQ 288(R20), F14
 	PCALIGN $16
 loop:
 	FMOVQ 0(R4), F0
@@ -3585,87 +3931,92 @@ loop:
 	WORD $0x4e39cd0c // fmla v12.4s, v8.4s, v25.4s
 	VMOV V24.B16, V13.B16
 	WORD $0x4e39cd2d // fmla v13.4s, v9.4s, v25.4s
-	VMOV V23.B16, V14.B16
-	WORD $0x4e2ccd0e // fmla v14.4s, v8.4s, v12.4s
+	VMOV V23.B16, V2.B16
+	WORD $0x4e2ccd02 // fmla v2.4s, v8.4s, v12.4s
 	VMOV V23.B16, V12.B16
 	WORD $0x4e2dcd2c // fmla v12.4s, v9.4s, v13.4s
 	VMOV V22.B16, V13.B16
-	WORD $0x4e2ecd0d // fmla v13.4s, v8.4s, v14.4s
-	VMOV V22.B16, V14.B16
-	WORD $0x4e2ccd2e // fmla v14.4s, v9.4s, v12.4s
+	WORD $0x4e22cd0d // fmla v13.4s, v8.4s, v2.4s
+	VMOV V22.B16, V2.B16
+	WORD $0x4e2ccd22 // fmla v2.4s, v9.4s, v12.4s
 	VMOV V21.B16, V12.B16
 	WORD $0x4e2dcd0c // fmla v12.4s, v8.4s, v13.4s
 	VMOV V21.B16, V13.B16
-	WORD $0x4e2ecd2d // fmla v13.4s, v9.4s, v14.4s
-	VMOV V20.B16, V14.B16
-	WORD $0x4e2ccd0e // fmla v14.4s, v8.4s, v12.4s
+	WORD $0x4e22cd2d // fmla v13.4s, v9.4s, v2.4s
+	VMOV V20.B16, V2.B16
+	WORD $0x4e2ccd02 // fmla v2.4s, v8.4s, v12.4s
 	VMOV V20.B16, V12.B16
 	WORD $0x4e2dcd2c // fmla v12.4s, v9.4s, v13.4s
 	WORD $0x4ea8d4c6 // fsub v6.4s, v6.4s, v8.4s
 	WORD $0x4ea9d4e7 // fsub v7.4s, v7.4s, v9.4s
 	WORD $0x4e3ccc86 // fmla v6.4s, v4.4s, v28.4s
 	WORD $0x4e3ccca7 // fmla v7.4s, v5.4s, v28.4s
-	WORD $0x4e2ecd46 // fmla v6.4s, v10.4s, v14.4s
+	WORD $0x4e22cd46 // fmla v6.4s, v10.4s, v2.4s
 	WORD $0x4e2ccd67 // fmla v7.4s, v11.4s, v12.4s
-	WORD $0x4e28d4c4 // fadd v4.4s, v6.4s, v8.4s
-	WORD $0x4e29d4e5 // fadd v5.4s, v7.4s, v9.4s
+	WORD $0x4e28d4c2 // fadd v2.4s, v6.4s, v8.4s
+	WORD $0x4e29d4e4 // fadd v4.4s, v7.4s, v9.4s
 	WORD $0x4f375421 // shl v1.4s, v1.4s, #23
 	WORD $0x4f375463 // shl v3.4s, v3.4s, #23
-	WORD $0x4e3ed426 // fadd v6.4s, v1.4s, v30.4s
-	WORD $0x4e3ed467 // fadd v7.4s, v3.4s, v30.4s
-	WORD $0x4e24cc26 // fmla v6.4s, v1.4s, v4.4s
-	WORD $0x4e25cc67 // fmla v7.4s, v3.4s, v5.4s
-	WORD $0x4ea1d4c8 // fsub v8.4s, v6.4s, v1.4s
-	WORD $0x4ea3d4e9 // fsub v9.4s, v7.4s, v3.4s
+	WORD $0x4e3ed425 // fadd v5.4s, v1.4s, v30.4s
+	WORD $0x4e3ed466 // fadd v6.4s, v3.4s, v30.4s
+	WORD $0x4e22cc25 // fmla v5.4s, v1.4s, v2.4s
+	WORD $0x4e24cc66 // fmla v6.4s, v3.4s, v4.4s
+	WORD $0x4ea1d4a7 // fsub v7.4s, v5.4s, v1.4s
+	WORD $0x4ea3d4c8 // fsub v8.4s, v6.4s, v3.4s
+	WORD $0x4ea7d7c7 // fsub v7.4s, v30.4s, v7.4s
 	WORD $0x4ea8d7c8 // fsub v8.4s, v30.4s, v8.4s
-	WORD $0x4ea9d7c9 // fsub v9.4s, v30.4s, v9.4s
-	WORD $0x4e24cc28 // fmla v8.4s, v1.4s, v4.4s
-	WORD $0x4e25cc69 // fmla v9.4s, v3.4s, v5.4s
-	WORD $0x6e26ffc1 // fdiv v1.4s, v30.4s, v6.4s
-	WORD $0x6e27ffc3 // fdiv v3.4s, v30.4s, v7.4s
+	WORD $0x4e22cc27 // fmla v7.4s, v1.4s, v2.4s
+	WORD $0x4e24cc68 // fmla v8.4s, v3.4s, v4.4s
+	WORD $0x6e25ffc1 // fdiv v1.4s, v30.4s, v5.4s
+	WORD $0x6e26ffc2 // fdiv v2.4s, v30.4s, v6.4s
+	VMOV V30.B16, V3.B16
+	WORD $0x4ea5cc23 // fmls v3.4s, v1.4s, v5.4s
 	VMOV V30.B16, V4.B16
-	WORD $0x4ea6cc24 // fmls v4.4s, v1.4s, v6.4s
-	VMOV V30.B16, V5.B16
-	WORD $0x4ea7cc65 // fmls v5.4s, v3.4s, v7.4s
-	WORD $0x4ea8cc24 // fmls v4.4s, v1.4s, v8.4s
-	WORD $0x4ea9cc65 // fmls v5.4s, v3.4s, v9.4s
-	WORD $0x6e21dc84 // fmul v4.4s, v4.4s, v1.4s
-	WORD $0x6e23dca5 // fmul v5.4s, v5.4s, v3.4s
-	WORD $0x6eb3e406 // fcmgt v6.4s, v0.4s, v19.4s
-	WORD $0x6eb3e447 // fcmgt v7.4s, v2.4s, v19.4s
+	WORD $0x4ea6cc44 // fmls v4.4s, v2.4s, v6.4s
+	WORD $0x4ea7cc23 // fmls v3.4s, v1.4s, v7.4s
+	WORD $0x4ea8cc44 // fmls v4.4s, v2.4s, v8.4s
+	WORD $0x6e21dc63 // fmul v3.4s, v3.4s, v1.4s
+	WORD $0x6e22dc84 // fmul v4.4s, v4.4s, v2.4s
+	WORD $0x6eb3e405 // fcmgt v5.4s, v0.4s, v19.4s
+	FMOVQ 16(R4), F6
+	WORD $0x6eb3e4c7 // fcmgt v7.4s, v6.4s, v19.4s
 	WORD $0x6ea0e648 // fcmgt v8.4s, v18.4s, v0.4s
-	WORD $0x6ea2e649 // fcmgt v9.4s, v18.4s, v2.4s
-	WORD $0x4e281cc6 // and v6.16b, v6.16b, v8.16b
+	WORD $0x6ea6e649 // fcmgt v9.4s, v18.4s, v6.4s
+	WORD $0x4e281ca5 // and v5.16b, v5.16b, v8.16b
 	WORD $0x4e291ce7 // and v7.16b, v7.16b, v9.16b
-	WORD $0x6e2058c6 // mvn v6.16b, v6.16b
+	WORD $0x6e2058a5 // mvn v5.16b, v5.16b
 	WORD $0x6e2058e7 // mvn v7.16b, v7.16b
-	WORD $0x4e24d421 // fadd v1.4s, v1.4s, v4.4s
-	WORD $0x4e25d463 // fadd v3.4s, v3.4s, v5.4s
-	WORD $0x4ea1d7c4 // fsub v4.4s, v30.4s, v1.4s
-	WORD $0x4ea3d7c5 // fsub v5.4s, v30.4s, v3.4s
+	WORD $0x4e23d421 // fadd v1.4s, v1.4s, v3.4s
+	WORD $0x4e24d442 // fadd v2.4s, v2.4s, v4.4s
+	WORD $0x4ea1d7c3 // fsub v3.4s, v30.4s, v1.4s
+	WORD $0x4ea2d7c4 // fsub v4.4s, v30.4s, v2.4s
 	VMOV V30.B16, V8.B16
-	WORD $0x4e24cc88 // fmla v8.4s, v4.4s, v4.4s
+	WORD $0x4e23cc68 // fmla v8.4s, v3.4s, v3.4s
 	VMOV V30.B16, V9.B16
-	WORD $0x4e25cca9 // fmla v9.4s, v5.4s, v5.4s
+	WORD $0x4e24cc89 // fmla v9.4s, v4.4s, v4.4s
 	WORD $0x6e28fc2a // fdiv v10.4s, v1.4s, v8.4s
-	WORD $0x6e29fc6b // fdiv v11.4s, v3.4s, v9.4s
+	WORD $0x6e29fc4b // fdiv v11.4s, v2.4s, v9.4s
 	FMOVQ 0(R2), F12
 	WORD $0x6e2add8a // fmul v10.4s, v12.4s, v10.4s
 	FMOVQ 16(R2), F12
 	WORD $0x6e2bdd8b // fmul v11.4s, v12.4s, v11.4s
-	WORD $0x6e24dc00 // fmul v0.4s, v0.4s, v4.4s
-	WORD $0x6e25dc42 // fmul v2.4s, v2.4s, v5.4s
+	WORD $0x4eb0f400 // fmin v0.4s, v0.4s, v16.4s
+	WORD $0x4eb0f4c6 // fmin v6.4s, v6.4s, v16.4s
+	WORD $0x4e2ff400 // fmax v0.4s, v0.4s, v15.4s
+	WORD $0x4e2ff4c6 // fmax v6.4s, v6.4s, v15.4s
+	WORD $0x6e23dc00 // fmul v0.4s, v0.4s, v3.4s
+	WORD $0x6e24dcc6 // fmul v6.4s, v6.4s, v4.4s
 	WORD $0x6e31dc00 // fmul v0.4s, v0.4s, v17.4s
-	WORD $0x6e31dc42 // fmul v2.4s, v2.4s, v17.4s
-	WORD $0x6e28fc84 // fdiv v4.4s, v4.4s, v8.4s
-	WORD $0x6e29fca5 // fdiv v5.4s, v5.4s, v9.4s
-	WORD $0x4ea1d601 // fsub v1.4s, v16.4s, v1.4s
-	WORD $0x4ea3d603 // fsub v3.4s, v16.4s, v3.4s
-	WORD $0x4e24cc01 // fmla v1.4s, v0.4s, v4.4s
-	WORD $0x4e25cc43 // fmla v3.4s, v2.4s, v5.4s
+	WORD $0x6e31dcc6 // fmul v6.4s, v6.4s, v17.4s
+	WORD $0x6e28fc63 // fdiv v3.4s, v3.4s, v8.4s
+	WORD $0x6e29fc84 // fdiv v4.4s, v4.4s, v9.4s
+	WORD $0x4ea1d5c1 // fsub v1.4s, v14.4s, v1.4s
+	WORD $0x4ea2d5c2 // fsub v2.4s, v14.4s, v2.4s
+	WORD $0x4e23cc01 // fmla v1.4s, v0.4s, v3.4s
+	WORD $0x4e24ccc2 // fmla v2.4s, v6.4s, v4.4s
 	WORD $0x6e21dd40 // fmul v0.4s, v10.4s, v1.4s
-	WORD $0x6e23dd61 // fmul v1.4s, v11.4s, v3.4s
-	WORD $0x4ea71cc2 // orr v2.16b, v6.16b, v7.16b
+	WORD $0x6e22dd61 // fmul v1.4s, v11.4s, v2.4s
+	WORD $0x4ea71ca2 // orr v2.16b, v5.16b, v7.16b
 	WORD $0x6eb0a85f // umaxv s31, v2.4s
 	FMOVS F31, R24
 	CBNZW R24, rest
@@ -3784,8 +4135,12 @@ rest:
 	WORD $0x4e23cc66 // fmla v6.4s, v3.4s, v3.4s
 	WORD $0x6e26fc44 // fdiv v4.4s, v2.4s, v6.4s
 	WORD $0x6e24dc00 // fmul v0.4s, v0.4s, v4.4s
+	FMOVQ 896(R20), F4
+	WORD $0x4ea4f421 // fmin v1.4s, v1.4s, v4.4s
+	FMOVQ 912(R20), F4
+	WORD $0x4e24f421 // fmax v1.4s, v1.4s, v4.4s
 	WORD $0x6e23dc21 // fmul v1.4s, v1.4s, v3.4s
-	FMOVQ 848(R20), F4
+	FMOVQ 944(R20), F4
 	WORD $0x6e24dc21 // fmul v1.4s, v1.4s, v4.4s
 	WORD $0x6e26fc63 // fdiv v3.4s, v3.4s, v6.4s
 	FMOVQ 288(R20), F4
@@ -3894,6 +4249,300 @@ last:
 	FMOVQ 16(R19), F1
 	VEOR V2.B16, V2.B16, V2.B16
 	WORD $0x6e611c40 // bsl v0.16b, v2.16b, v1.16b
+	FMOVQ F0, 0(R19)
+	ADD $0, R19, R22
+	MOVD R0, R23
+	LSL $2, R1, R24
+	CALL copyRest<>(SB)
+done:
+	RET
+
+// sELUGradLoopsNEON sets z[i] = where(x[i] > 0, 1.0507009873554804934193349852946 * g[i], 1.7580993408473768599402175208123 * (g[i] * exp(x[i]))).
+TEXT ·sELUGradLoopsNEON(SB), $48-48
+	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
+	MOVD z+0(FP), R0
+	MOVD n+8(FP), R1
+	MOVD g_At+16(FP), R2
+	MOVD g_Step+24(FP), R3
+	MOVD x_At+32(FP), R4
+	MOVD x_Step+40(FP), R5
+groups:
+	SUBS $8, R1
+	BLT under
+	MOVD $8, R25
+	FMOVQ 16(R20), F30
+	VEOR V29.B16, V29.B16, V29.B16
+	FMOVQ 832(R20), F28
+	FMOVQ 848(R20), F27
+	FMOVQ 80(R20), F26
+	FMOVQ 48(R20), F25
+	FMOVQ 32(R20), F24
+	FMOVQ 112(R20), F23
+	FMOVQ 128(R20), F22
+	FMOVQ 144(R20), F21
+	FMOVQ 160(R20), F20
+	FMOVQ 176(R20), F19
+	FMOVQ 64(R20), F18
+	FMOVQ 752(R20), F17
+	PCALIGN $16
+loop:
+	FMOVQ 0(R4), F0
+	WORD $0x6ebde401 // fcmgt v1.4s, v0.4s, v29.4s
+	FMOVQ 16(R4), F2
+	WORD $0x6ebde443 // fcmgt v3.4s, v2.4s, v29.4s
+	FMOVQ 0(R2), F4
+	WORD $0x6e3cdc85 // fmul v5.4s, v4.4s, v28.4s
+	FMOVQ 16(R2), F6
+	WORD $0x6e3cdcc7 // fmul v7.4s, v6.4s, v28.4s
+	VMOV V30.B16, V8.B16
+	WORD $0x4e3acc08 // fmla v8.4s, v0.4s, v26.4s
+	VMOV V30.B16, V9.B16
+	WORD $0x4e3acc49 // fmla v9.4s, v2.4s, v26.4s
+	WORD $0x4ebed50a // fsub v10.4s, v8.4s, v30.4s
+	WORD $0x4ebed52b // fsub v11.4s, v9.4s, v30.4s
+	VMOV V0.B16, V12.B16
+	WORD $0x4e38cd4c // fmla v12.4s, v10.4s, v24.4s
+	VMOV V2.B16, V13.B16
+	WORD $0x4e38cd6d // fmla v13.4s, v11.4s, v24.4s
+	WORD $0x4e39cd4c // fmla v12.4s, v10.4s, v25.4s
+	WORD $0x4e39cd6d // fmla v13.4s, v11.4s, v25.4s
+	WORD $0x6e2cdd8a // fmul v10.4s, v12.4s, v12.4s
+	WORD $0x6e2dddab // fmul v11.4s, v13.4s, v13.4s
+	VMOV V22.B16, V14.B16
+	WORD $0x4e37cd8e // fmla v14.4s, v12.4s, v23.4s
+	VMOV V22.B16, V15.B16
+	WORD $0x4e37cdaf // fmla v15.4s, v13.4s, v23.4s
+	VMOV V21.B16, V16.B16
+	WORD $0x4e2ecd90 // fmla v16.4s, v12.4s, v14.4s
+	VMOV V21.B16, V14.B16
+	WORD $0x4e2fcdae // fmla v14.4s, v13.4s, v15.4s
+	VMOV V20.B16, V15.B16
+	WORD $0x4e30cd8f // fmla v15.4s, v12.4s, v16.4s
+	VMOV V20.B16, V16.B16
+	WORD $0x4e2ecdb0 // fmla v16.4s, v13.4s, v14.4s
+	VMOV V19.B16, V14.B16
+	WORD $0x4e2fcd8e // fmla v14.4s, v12.4s, v15.4s
+	VMOV V19.B16, V15.B16
+	WORD $0x4e30cdaf // fmla v15.4s, v13.4s, v16.4s
+	VMOV V18.B16, V16.B16
+	WORD $0x4e2ecd90 // fmla v16.4s, v12.4s, v14.4s
+	VMOV V18.B16, V14.B16
+	WORD $0x4e2fcdae // fmla v14.4s, v13.4s, v15.4s
+	WORD $0x4e30cd4c // fmla v12.4s, v10.4s, v16.4s
+	WORD $0x4e2ecd6d // fmla v13.4s, v11.4s, v14.4s
+	WORD $0x4f375508 // shl v8.4s, v8.4s, #23
+	WORD $0x4f375529 // shl v9.4s, v9.4s, #23
+	WORD $0x4ea0f800 // fabs v0.4s, v0.4s
+	WORD $0x4ea0f842 // fabs v2.4s, v2.4s
+	WORD $0x6ea0e620 // fcmgt v0.4s, v17.4s, v0.4s
+	WORD $0x6ea2e622 // fcmgt v2.4s, v17.4s, v2.4s
+	WORD $0x6e205800 // mvn v0.16b, v0.16b
+	WORD $0x6e205842 // mvn v2.16b, v2.16b
+	WORD $0x4e2ccd08 // fmla v8.4s, v8.4s, v12.4s
+	WORD $0x4e2dcd29 // fmla v9.4s, v9.4s, v13.4s
+	WORD $0x6e28dc84 // fmul v4.4s, v4.4s, v8.4s
+	WORD $0x6e29dcc6 // fmul v6.4s, v6.4s, v9.4s
+	WORD $0x6e3bdc84 // fmul v4.4s, v4.4s, v27.4s
+	WORD $0x6e3bdcc6 // fmul v6.4s, v6.4s, v27.4s
+	WORD $0x6e641ca1 // bsl v1.16b, v5.16b, v4.16b
+	WORD $0x6e661ce3 // bsl v3.16b, v7.16b, v6.16b
+	WORD $0x4ea21c00 // orr v0.16b, v0.16b, v2.16b
+	WORD $0x6eb0a81f // umaxv s31, v0.4s
+	FMOVS F31, R24
+	CBNZW R24, rest
+	FSTPQ (F1, F3), 0(R0)
+	ADD $32, R0
+	ADD R3<<1, R2
+	ADD R5<<1, R4
+	SUBS $8, R1
+	BGE loop
+under:
+	ADDS $8, R1
+	BEQ done
+	MOVD R1, R25
+	MOVD $0, R1
+rest:
+	MOVD $4, R21
+	CMP R21, R25
+	CSEL LT, R25, R21, R21
+	ADD $16, R19, R23
+	MOVD R2, R22
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
+	ADD $32, R19, R23
+	MOVD R4, R22
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
+	FMOVQ 32(R19), F0
+	VEOR V1.B16, V1.B16, V1.B16
+	WORD $0x6ea1e402 // fcmgt v2.4s, v0.4s, v1.4s
+	FMOVQ 16(R19), F3
+	FMOVQ 832(R20), F4
+	WORD $0x6e24dc64 // fmul v4.4s, v3.4s, v4.4s
+	FMOVQ 80(R20), F5
+	FMOVQ 16(R20), F6
+	WORD $0x4e25cc06 // fmla v6.4s, v0.4s, v5.4s
+	FMOVQ 16(R20), F5
+	WORD $0x4ea5d4c7 // fsub v7.4s, v6.4s, v5.4s
+	FMOVQ 32(R20), F8
+	VMOV V0.B16, V9.B16
+	WORD $0x4e28cce9 // fmla v9.4s, v7.4s, v8.4s
+	FMOVQ 48(R20), F8
+	WORD $0x4e28cce9 // fmla v9.4s, v7.4s, v8.4s
+	WORD $0x6e29dd28 // fmul v8.4s, v9.4s, v9.4s
+	FMOVQ 112(R20), F10
+	FMOVQ 128(R20), F11
+	WORD $0x4e2acd2b // fmla v11.4s, v9.4s, v10.4s
+	FMOVQ 144(R20), F10
+	WORD $0x4e2bcd2a // fmla v10.4s, v9.4s, v11.4s
+	FMOVQ 160(R20), F11
+	WORD $0x4e2acd2b // fmla v11.4s, v9.4s, v10.4s
+	FMOVQ 176(R20), F10
+	WORD $0x4e2bcd2a // fmla v10.4s, v9.4s, v11.4s
+	FMOVQ 64(R20), F11
+	WORD $0x4e2acd2b // fmla v11.4s, v9.4s, v10.4s
+	WORD $0x4e2bcd09 // fmla v9.4s, v8.4s, v11.4s
+	WORD $0x4f3754c6 // shl v6.4s, v6.4s, #23
+	WORD $0x4ea0f808 // fabs v8.4s, v0.4s
+	FMOVQ 752(R20), F10
+	WORD $0x6ea8e548 // fcmgt v8.4s, v10.4s, v8.4s
+	WORD $0x6e205908 // mvn v8.16b, v8.16b
+	FMOVQ 0(R20), F10
+	WORD $0x4e2ad52a // fadd v10.4s, v9.4s, v10.4s
+	FMOVQ 368(R20), F11
+	WORD $0x6eabe40b // fcmgt v11.4s, v0.4s, v11.4s
+	FMOVQ 384(R20), F12
+	WORD $0x6ea0e580 // fcmgt v0.4s, v12.4s, v0.4s
+	FMOVQ 64(R20), F12
+	VMOV V5.B16, V13.B16
+	WORD $0x4e2ccced // fmla v13.4s, v7.4s, v12.4s
+	WORD $0x4e25d4e5 // fadd v5.4s, v7.4s, v5.4s
+	WORD $0x6ead84a5 // sub v5.4s, v5.4s, v13.4s
+	WORD $0x4f3754a5 // shl v5.4s, v5.4s, #23
+	WORD $0x4ea58545 // add v5.4s, v10.4s, v5.4s
+	WORD $0x4f3755a7 // shl v7.4s, v13.4s, #23
+	WORD $0x6e27dca5 // fmul v5.4s, v5.4s, v7.4s
+	WORD $0x6e651c20 // bsl v0.16b, v1.16b, v5.16b
+	FMOVQ 400(R20), F1
+	WORD $0x6e601c2b // bsl v11.16b, v1.16b, v0.16b
+	WORD $0x4e29ccc6 // fmla v6.4s, v6.4s, v9.4s
+	WORD $0x6e661d68 // bsl v8.16b, v11.16b, v6.16b
+	WORD $0x6e28dc60 // fmul v0.4s, v3.4s, v8.4s
+	FMOVQ 848(R20), F1
+	WORD $0x6e21dc00 // fmul v0.4s, v0.4s, v1.4s
+	WORD $0x6e601c82 // bsl v2.16b, v4.16b, v0.16b
+	FMOVQ F2, 0(R19)
+	ADD $0, R19, R22
+	MOVD R0, R23
+	LSL $2, R21, R24
+	CALL copyRest<>(SB)
+	ADD $16, R0
+	ADD R3<<0, R2
+	ADD R5<<0, R4
+	SUBS $4, R25
+	BGT rest
+	CBNZ R1, groups
+done:
+	RET
+
+// hardSigmoidGradLoopsNEON sets z[i] = where(x[i] > -3 && x[i] < 3, g[i] / 6, 0).
+TEXT ·hardSigmoidGradLoopsNEON(SB), $48-48
+	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
+	MOVD z+0(FP), R0
+	MOVD n+8(FP), R1
+	MOVD g_At+16(FP), R2
+	MOVD g_Step+24(FP), R3
+	MOVD x_At+32(FP), R4
+	MOVD x_Step+40(FP), R5
+groups:
+	SUBS $16, R1
+	BLT under
+	FMOVQ 880(R20), F30
+	FMOVQ 960(R20), F29
+	FMOVQ 864(R20), F28
+	VEOR V27.B16, V27.B16, V27.B16
+	PCALIGN $16
+loop:
+	FMOVQ 0(R4), F0
+	WORD $0x6ebde401 // fcmgt v1.4s, v0.4s, v29.4s
+	FMOVQ 16(R4), F2
+	WORD $0x6ebde443 // fcmgt v3.4s, v2.4s, v29.4s
+	FMOVQ 32(R4), F4
+	WORD $0x6ebde485 // fcmgt v5.4s, v4.4s, v29.4s
+	FMOVQ 48(R4), F6
+	WORD $0x6ebde4c7 // fcmgt v7.4s, v6.4s, v29.4s
+	WORD $0x6ea0e7c0 // fcmgt v0.4s, v30.4s, v0.4s
+	WORD $0x6ea2e7c2 // fcmgt v2.4s, v30.4s, v2.4s
+	WORD $0x6ea4e7c4 // fcmgt v4.4s, v30.4s, v4.4s
+	WORD $0x6ea6e7c6 // fcmgt v6.4s, v30.4s, v6.4s
+	WORD $0x4e201c20 // and v0.16b, v1.16b, v0.16b
+	WORD $0x4e221c61 // and v1.16b, v3.16b, v2.16b
+	WORD $0x4e241ca2 // and v2.16b, v5.16b, v4.16b
+	WORD $0x4e261ce3 // and v3.16b, v7.16b, v6.16b
+	FMOVQ 0(R2), F4
+	WORD $0x6e3cfc84 // fdiv v4.4s, v4.4s, v28.4s
+	FMOVQ 16(R2), F5
+	WORD $0x6e3cfca5 // fdiv v5.4s, v5.4s, v28.4s
+	FMOVQ 32(R2), F6
+	WORD $0x6e3cfcc6 // fdiv v6.4s, v6.4s, v28.4s
+	FMOVQ 48(R2), F7
+	WORD $0x6e3cfce7 // fdiv v7.4s, v7.4s, v28.4s
+	WORD $0x6e7b1c80 // bsl v0.16b, v4.16b, v27.16b
+	WORD $0x6e7b1ca1 // bsl v1.16b, v5.16b, v27.16b
+	WORD $0x6e7b1cc2 // bsl v2.16b, v6.16b, v27.16b
+	WORD $0x6e7b1ce3 // bsl v3.16b, v7.16b, v27.16b
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
+	ADD $64, R0
+	ADD R3<<2, R2
+	ADD R5<<2, R4
+	SUBS $16, R1
+	BGE loop
+under:
+	ADDS $12, R1
+	BLT last
+vector:
+	FMOVQ 0(R4), F0
+	FMOVQ 960(R20), F1
+	WORD $0x6ea1e401 // fcmgt v1.4s, v0.4s, v1.4s
+	FMOVQ 880(R20), F2
+	WORD $0x6ea0e440 // fcmgt v0.4s, v2.4s, v0.4s
+	WORD $0x4e201c20 // and v0.16b, v1.16b, v0.16b
+	FMOVQ 0(R2), F1
+	FMOVQ 864(R20), F2
+	WORD $0x6e22fc21 // fdiv v1.4s, v1.4s, v2.4s
+	VEOR V2.B16, V2.B16, V2.B16
+	WORD $0x6e621c20 // bsl v0.16b, v1.16b, v2.16b
+	FMOVQ F0, 0(R0)
+	ADD $16, R0
+	ADD R3<<0, R2
+	ADD R5<<0, R4
+	SUBS $4, R1
+	BGE vector
+last:
+	ADDS $4, R1
+	BEQ done
+	ADD $16, R19, R23
+	MOVD R2, R22
+	LSL $2, R1, R24
+	CALL copyRest<>(SB)
+	ADD $32, R19, R23
+	MOVD R4, R22
+	LSL $2, R1, R24
+	CALL copyRest<>(SB)
+	FMOVQ 32(R19), F0
+	FMOVQ 960(R20), F1
+	WORD $0x6ea1e401 // fcmgt v1.4s, v0.4s, v1.4s
+	FMOVQ 880(R20), F2
+	WORD $0x6ea0e440 // fcmgt v0.4s, v2.4s, v0.4s
+	WORD $0x4e201c20 // and v0.16b, v1.16b, v0.16b
+	FMOVQ 16(R19), F1
+	FMOVQ 864(R20), F2
+	WORD $0x6e22fc21 // fdiv v1.4s, v1.4s, v2.4s
+	VEOR V2.B16, V2.B16, V2.B16
+	WORD $0x6e621c20 // bsl v0.16b, v1.16b, v2.16b
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
@@ -4034,8 +4683,22 @@ DATA numbersNEON<>+800(SB)/8, $0x00bf800000bf800000
 DATA numbersNEON<>+808(SB)/8, $0x00bf800000bf800000
 DATA numbersNEON<>+816(SB)/8, $0x004120000041200000
 DATA numbersNEON<>+824(SB)/8, $0x004120000041200000
-DATA numbersNEON<>+832(SB)/8, $0x003ecc422a3ecc422a
-DATA numbersNEON<>+840(SB)/8, $0x003ecc422a3ecc422a
-DATA numbersNEON<>+848(SB)/8, $0x004080000040800000
-DATA numbersNEON<>+856(SB)/8, $0x004080000040800000
-GLOBL numbersNEON<>(SB), RODATA|NOPTR, $864
+DATA numbersNEON<>+832(SB)/8, $0x003f867d5f3f867d5f
+DATA numbersNEON<>+840(SB)/8, $0x003f867d5f3f867d5f
+DATA numbersNEON<>+848(SB)/8, $0x003fe109663fe10966
+DATA numbersNEON<>+856(SB)/8, $0x003fe109663fe10966
+DATA numbersNEON<>+864(SB)/8, $0x0040c0000040c00000
+DATA numbersNEON<>+872(SB)/8, $0x0040c0000040c00000
+DATA numbersNEON<>+880(SB)/8, $0x004040000040400000
+DATA numbersNEON<>+888(SB)/8, $0x004040000040400000
+DATA numbersNEON<>+896(SB)/8, $0x00447a0000447a0000
+DATA numbersNEON<>+904(SB)/8, $0x00447a0000447a0000
+DATA numbersNEON<>+912(SB)/8, $0x00c47a0000c47a0000
+DATA numbersNEON<>+920(SB)/8, $0x00c47a0000c47a0000
+DATA numbersNEON<>+928(SB)/8, $0x003ecc422a3ecc422a
+DATA numbersNEON<>+936(SB)/8, $0x003ecc422a3ecc422a
+DATA numbersNEON<>+944(SB)/8, $0x004080000040800000
+DATA numbersNEON<>+952(SB)/8, $0x004080000040800000
+DATA numbersNEON<>+960(SB)/8, $0x00c0400000c0400000
+DATA numbersNEON<>+968(SB)/8, $0x00c0400000c0400000
+GLOBL numbersNEON<>(SB), RODATA|NOPTR, $976

@@ -549,6 +549,168 @@ last:
 done:
 	RET
 
+// isPosInfLoopsNEON sets z[i] = x[i] == inf.
+TEXT ·isPosInfLoopsNEON(SB), $32-32
+	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-32(SP), R19
+	MOVD z+0(FP), R0
+	MOVD n+8(FP), R1
+	MOVD x_At+16(FP), R2
+	MOVD x_Step+24(FP), R3
+groups:
+	SUBS $16, R1
+	BLT under
+	FMOVQ 16(R20), F30
+	FMOVQ 0(R20), F29
+	PCALIGN $16
+loop:
+	FMOVQ 0(R2), F0
+	WORD $0x4e3ee400 // fcmeq v0.4s, v0.4s, v30.4s
+	FMOVQ 16(R2), F1
+	WORD $0x4e3ee421 // fcmeq v1.4s, v1.4s, v30.4s
+	FMOVQ 32(R2), F2
+	WORD $0x4e3ee442 // fcmeq v2.4s, v2.4s, v30.4s
+	FMOVQ 48(R2), F3
+	WORD $0x4e3ee463 // fcmeq v3.4s, v3.4s, v30.4s
+	WORD $0x0e612800 // xtn v0.4h, v0.4s
+	WORD $0x0e212800 // xtn v0.8b, v0.8h
+	WORD $0x4e3d1c00 // and v0.16b, v0.16b, v29.16b
+	WORD $0x0e612821 // xtn v1.4h, v1.4s
+	WORD $0x0e212821 // xtn v1.8b, v1.8h
+	WORD $0x4e3d1c21 // and v1.16b, v1.16b, v29.16b
+	WORD $0x0e612842 // xtn v2.4h, v2.4s
+	WORD $0x0e212842 // xtn v2.8b, v2.8h
+	WORD $0x4e3d1c42 // and v2.16b, v2.16b, v29.16b
+	WORD $0x0e612863 // xtn v3.4h, v3.4s
+	WORD $0x0e212863 // xtn v3.8b, v3.8h
+	WORD $0x4e3d1c63 // and v3.16b, v3.16b, v29.16b
+	FMOVS F0, 0(R0)
+	FMOVS F1, 4(R0)
+	FMOVS F2, 8(R0)
+	FMOVS F3, 12(R0)
+	ADD $16, R0
+	ADD R3<<2, R2
+	SUBS $16, R1
+	BGE loop
+under:
+	ADDS $12, R1
+	BLT last
+vector:
+	FMOVQ 0(R2), F0
+	FMOVQ 16(R20), F1
+	WORD $0x4e21e400 // fcmeq v0.4s, v0.4s, v1.4s
+	WORD $0x0e612800 // xtn v0.4h, v0.4s
+	WORD $0x0e212800 // xtn v0.8b, v0.8h
+	FMOVQ 0(R20), F1
+	WORD $0x4e211c00 // and v0.16b, v0.16b, v1.16b
+	FMOVS F0, 0(R0)
+	ADD $4, R0
+	ADD R3<<0, R2
+	SUBS $4, R1
+	BGE vector
+last:
+	ADDS $4, R1
+	BEQ done
+	ADD $16, R19, R23
+	MOVD R2, R22
+	LSL $2, R1, R24
+	CALL copyRest<>(SB)
+	FMOVQ 16(R19), F0
+	FMOVQ 16(R20), F1
+	WORD $0x4e21e400 // fcmeq v0.4s, v0.4s, v1.4s
+	WORD $0x0e612800 // xtn v0.4h, v0.4s
+	WORD $0x0e212800 // xtn v0.8b, v0.8h
+	FMOVQ 0(R20), F1
+	WORD $0x4e211c00 // and v0.16b, v0.16b, v1.16b
+	FMOVS F0, 0(R19)
+	ADD $0, R19, R22
+	MOVD R0, R23
+	LSL $0, R1, R24
+	CALL copyRest<>(SB)
+done:
+	RET
+
+// isNegInfLoopsNEON sets z[i] = x[i] == -inf.
+TEXT ·isNegInfLoopsNEON(SB), $32-32
+	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-32(SP), R19
+	MOVD z+0(FP), R0
+	MOVD n+8(FP), R1
+	MOVD x_At+16(FP), R2
+	MOVD x_Step+24(FP), R3
+groups:
+	SUBS $16, R1
+	BLT under
+	FMOVQ 32(R20), F30
+	FMOVQ 0(R20), F29
+	PCALIGN $16
+loop:
+	FMOVQ 0(R2), F0
+	WORD $0x4e3ee400 // fcmeq v0.4s, v0.4s, v30.4s
+	FMOVQ 16(R2), F1
+	WORD $0x4e3ee421 // fcmeq v1.4s, v1.4s, v30.4s
+	FMOVQ 32(R2), F2
+	WORD $0x4e3ee442 // fcmeq v2.4s, v2.4s, v30.4s
+	FMOVQ 48(R2), F3
+	WORD $0x4e3ee463 // fcmeq v3.4s, v3.4s, v30.4s
+	WORD $0x0e612800 // xtn v0.4h, v0.4s
+	WORD $0x0e212800 // xtn v0.8b, v0.8h
+	WORD $0x4e3d1c00 // and v0.16b, v0.16b, v29.16b
+	WORD $0x0e612821 // xtn v1.4h, v1.4s
+	WORD $0x0e212821 // xtn v1.8b, v1.8h
+	WORD $0x4e3d1c21 // and v1.16b, v1.16b, v29.16b
+	WORD $0x0e612842 // xtn v2.4h, v2.4s
+	WORD $0x0e212842 // xtn v2.8b, v2.8h
+	WORD $0x4e3d1c42 // and v2.16b, v2.16b, v29.16b
+	WORD $0x0e612863 // xtn v3.4h, v3.4s
+	WORD $0x0e212863 // xtn v3.8b, v3.8h
+	WORD $0x4e3d1c63 // and v3.16b, v3.16b, v29.16b
+	FMOVS F0, 0(R0)
+	FMOVS F1, 4(R0)
+	FMOVS F2, 8(R0)
+	FMOVS F3, 12(R0)
+	ADD $16, R0
+	ADD R3<<2, R2
+	SUBS $16, R1
+	BGE loop
+under:
+	ADDS $12, R1
+	BLT last
+vector:
+	FMOVQ 0(R2), F0
+	FMOVQ 32(R20), F1
+	WORD $0x4e21e400 // fcmeq v0.4s, v0.4s, v1.4s
+	WORD $0x0e612800 // xtn v0.4h, v0.4s
+	WORD $0x0e212800 // xtn v0.8b, v0.8h
+	FMOVQ 0(R20), F1
+	WORD $0x4e211c00 // and v0.16b, v0.16b, v1.16b
+	FMOVS F0, 0(R0)
+	ADD $4, R0
+	ADD R3<<0, R2
+	SUBS $4, R1
+	BGE vector
+last:
+	ADDS $4, R1
+	BEQ done
+	ADD $16, R19, R23
+	MOVD R2, R22
+	LSL $2, R1, R24
+	CALL copyRest<>(SB)
+	FMOVQ 16(R19), F0
+	FMOVQ 32(R20), F1
+	WORD $0x4e21e400 // fcmeq v0.4s, v0.4s, v1.4s
+	WORD $0x0e612800 // xtn v0.4h, v0.4s
+	WORD $0x0e212800 // xtn v0.8b, v0.8h
+	FMOVQ 0(R20), F1
+	WORD $0x4e211c00 // and v0.16b, v0.16b, v1.16b
+	FMOVS F0, 0(R19)
+	ADD $0, R19, R22
+	MOVD R0, R23
+	LSL $0, R1, R24
+	CALL copyRest<>(SB)
+done:
+	RET
+
 // isFiniteLoopsNEON sets z[i] = abs(x[i]) < inf.
 TEXT ·isFiniteLoopsNEON(SB), $32-32
 	MOVD $numbersNEON<>(SB), R20
@@ -946,4 +1108,6 @@ DATA numbersNEON<>+0(SB)/8, $0x000101010101010101
 DATA numbersNEON<>+8(SB)/8, $0x000101010101010101
 DATA numbersNEON<>+16(SB)/8, $0x007f8000007f800000
 DATA numbersNEON<>+24(SB)/8, $0x007f8000007f800000
-GLOBL numbersNEON<>(SB), RODATA|NOPTR, $32
+DATA numbersNEON<>+32(SB)/8, $0x00ff800000ff800000
+DATA numbersNEON<>+40(SB)/8, $0x00ff800000ff800000
+GLOBL numbersNEON<>(SB), RODATA|NOPTR, $48

@@ -1480,6 +1480,34 @@ func hardTanhNEON(z, x []float32) {
 //go:noescape
 func hardTanhLoopsNEON(z *byte, n int, x vector.Operand)
 
+// sELUNEON sets z[i] = where(x[i] > 0, 1.0507009873554804934193349852946 * x[i], 1.7580993408473768599402175208123 * expm1(x[i])).
+func sELUNEON(z, x []float32) {
+	xs := vector.Of(x, 16)
+	if len(x) != len(z) {
+		lengths.Fit("float32.SELU", "len(x)", len(x), len(z))
+		var blocks [1]vector.Block16
+		xs = vector.Spread(&blocks[0], x, len(z), 16, 2)
+	}
+	sELULoopsNEON(vector.Start(z), len(z), xs)
+}
+
+//go:noescape
+func sELULoopsNEON(z *byte, n int, x vector.Operand)
+
+// hardSigmoidNEON sets z[i] = clamp(x[i] + 3, 0, 6) / 6.
+func hardSigmoidNEON(z, x []float32) {
+	xs := vector.Of(x, 16)
+	if len(x) != len(z) {
+		lengths.Fit("float32.HardSigmoid", "len(x)", len(x), len(z))
+		var blocks [1]vector.Block16
+		xs = vector.Spread(&blocks[0], x, len(z), 16, 4)
+	}
+	hardSigmoidLoopsNEON(vector.Start(z), len(z), xs)
+}
+
+//go:noescape
+func hardSigmoidLoopsNEON(z *byte, n int, x vector.Operand)
+
 // reluGradNEON sets z[i] = where(x[i] > 0, g[i], 0).
 func reluGradNEON(z, g, x []float32) {
 	gs, xs := vector.Of(g, 16), vector.Of(x, 16)
@@ -1530,7 +1558,7 @@ func softplusGradNEON(z, g, x []float32) {
 //go:noescape
 func softplusGradLoopsNEON(z *byte, n int, g vector.Operand, x vector.Operand)
 
-// geluGradNEON sets z[i] = g[i] * fma(x[i] * 0.3989422804014327, exp(-0.5 * x[i] * x[i]), phi(x[i])).
+// geluGradNEON sets z[i] = g[i] * fma(max(min(x[i], 1000), -1000) * 0.3989422804014327, exp(-0.5 * max(min(x[i], 1000), -1000) * max(min(x[i], 1000), -1000)), phi(x[i])).
 func geluGradNEON(z, g, x []float32) {
 	gs, xs := vector.Of(g, 16), vector.Of(x, 16)
 	if len(g) != len(z) || len(x) != len(z) {
@@ -1562,7 +1590,7 @@ func sigmoidGradNEON(z, g, r []float32) {
 //go:noescape
 func sigmoidGradLoopsNEON(z *byte, n int, g vector.Operand, r vector.Operand)
 
-// siluGradNEON sets z[i] = g[i] * sigmoid(x[i]) * (1 + x[i] * (1 - sigmoid(x[i]))).
+// siluGradNEON sets z[i] = g[i] * sigmoid(x[i]) * (1 + max(min(x[i], 1000), -1000) * (1 - sigmoid(x[i]))).
 func siluGradNEON(z, g, x []float32) {
 	gs, xs := vector.Of(g, 16), vector.Of(x, 16)
 	if len(g) != len(z) || len(x) != len(z) {
@@ -1596,7 +1624,7 @@ func eluGradNEON(z, g, x, alpha []float32) {
 //go:noescape
 func eluGradLoopsNEON(z *byte, n int, g vector.Operand, x vector.Operand, alpha vector.Operand)
 
-// mishGradNEON sets z[i] = g[i] * (sigmoid(x[i]) / fma(1 - sigmoid(x[i]), 1 - sigmoid(x[i]), 1)) * fma(4 * (x[i] * (1 - sigmoid(x[i]))), (1 - sigmoid(x[i])) / fma(1 - sigmoid(x[i]), 1 - sigmoid(x[i]), 1), 2 - sigmoid(x[i])).
+// mishGradNEON sets z[i] = g[i] * (sigmoid(x[i]) / fma(1 - sigmoid(x[i]), 1 - sigmoid(x[i]), 1)) * fma(4 * (max(min(x[i], 1000), -1000) * (1 - sigmoid(x[i]))), (1 - sigmoid(x[i])) / fma(1 - sigmoid(x[i]), 1 - sigmoid(x[i]), 1), 2 - sigmoid(x[i])).
 func mishGradNEON(z, g, x []float32) {
 	gs, xs := vector.Of(g, 16), vector.Of(x, 16)
 	if len(g) != len(z) || len(x) != len(z) {
@@ -1627,6 +1655,38 @@ func hardTanhGradNEON(z, g, x []float32) {
 
 //go:noescape
 func hardTanhGradLoopsNEON(z *byte, n int, g vector.Operand, x vector.Operand)
+
+// sELUGradNEON sets z[i] = where(x[i] > 0, 1.0507009873554804934193349852946 * g[i], 1.7580993408473768599402175208123 * (g[i] * exp(x[i]))).
+func sELUGradNEON(z, g, x []float32) {
+	gs, xs := vector.Of(g, 16), vector.Of(x, 16)
+	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float32.SELUGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float32.SELUGrad", "len(x)", len(x), len(z))
+		var blocks [2]vector.Block16
+		gs = vector.Spread(&blocks[0], g, len(z), 16, 2)
+		xs = vector.Spread(&blocks[1], x, len(z), 16, 2)
+	}
+	sELUGradLoopsNEON(vector.Start(z), len(z), gs, xs)
+}
+
+//go:noescape
+func sELUGradLoopsNEON(z *byte, n int, g vector.Operand, x vector.Operand)
+
+// hardSigmoidGradNEON sets z[i] = where(x[i] > -3 && x[i] < 3, g[i] / 6, 0).
+func hardSigmoidGradNEON(z, g, x []float32) {
+	gs, xs := vector.Of(g, 16), vector.Of(x, 16)
+	if len(g) != len(z) || len(x) != len(z) {
+		lengths.Fit("float32.HardSigmoidGrad", "len(g)", len(g), len(z))
+		lengths.Fit("float32.HardSigmoidGrad", "len(x)", len(x), len(z))
+		var blocks [2]vector.Block16
+		gs = vector.Spread(&blocks[0], g, len(z), 16, 4)
+		xs = vector.Spread(&blocks[1], x, len(z), 16, 4)
+	}
+	hardSigmoidGradLoopsNEON(vector.Start(z), len(z), gs, xs)
+}
+
+//go:noescape
+func hardSigmoidGradLoopsNEON(z *byte, n int, g vector.Operand, x vector.Operand)
 
 // equalNEON sets z[i] = x[i] == y[i].
 func equalNEON(z []bool, x, y []float32) {
@@ -1745,6 +1805,34 @@ func isInfNEON(z []bool, x []float32) {
 
 //go:noescape
 func isInfLoopsNEON(z *byte, n int, x vector.Operand)
+
+// isPosInfNEON sets z[i] = x[i] == inf.
+func isPosInfNEON(z []bool, x []float32) {
+	xs := vector.Of(x, 16)
+	if len(x) != len(z) {
+		lengths.Fit("float32.IsPosInf", "len(x)", len(x), len(z))
+		var blocks [1]vector.Block16
+		xs = vector.Spread(&blocks[0], x, len(z), 16, 4)
+	}
+	isPosInfLoopsNEON(vector.Start(z), len(z), xs)
+}
+
+//go:noescape
+func isPosInfLoopsNEON(z *byte, n int, x vector.Operand)
+
+// isNegInfNEON sets z[i] = x[i] == -inf.
+func isNegInfNEON(z []bool, x []float32) {
+	xs := vector.Of(x, 16)
+	if len(x) != len(z) {
+		lengths.Fit("float32.IsNegInf", "len(x)", len(x), len(z))
+		var blocks [1]vector.Block16
+		xs = vector.Spread(&blocks[0], x, len(z), 16, 4)
+	}
+	isNegInfLoopsNEON(vector.Start(z), len(z), xs)
+}
+
+//go:noescape
+func isNegInfLoopsNEON(z *byte, n int, x vector.Operand)
 
 // isFiniteNEON sets z[i] = abs(x[i]) < inf.
 func isFiniteNEON(z []bool, x []float32) {

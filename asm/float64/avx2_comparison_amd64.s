@@ -512,6 +512,168 @@ done:
 	VZEROUPPER
 	RET
 
+// func isPosInfLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
+// Requires: AVX, AVX2, BMI2
+TEXT ·isPosInfLoopsAVX2(SB), NOSPLIT, $96-32
+	LEAQ         31(SP), CX
+	ANDQ         $-32, CX
+	MOVQ         z+0(FP), AX
+	MOVQ         n+8(FP), DX
+	MOVQ         x_At+16(FP), BX
+	MOVQ         x_Step+24(FP), SI
+	SUBQ         $0x00000010, DX
+	JLT          under
+	VPBROADCASTQ ·num7ff0000000000000_8AVX2+0(SB), Y15
+	PCALIGN      $0x00000020
+
+loop:
+	VMOVDQU   (BX), Y0
+	VCMPPD    $0x00, Y15, Y0, Y0
+	VMOVDQU   32(BX), Y1
+	VCMPPD    $0x00, Y15, Y1, Y1
+	VMOVDQU   64(BX), Y2
+	VCMPPD    $0x00, Y15, Y2, Y2
+	VMOVDQU   96(BX), Y3
+	VCMPPD    $0x00, Y15, Y3, Y3
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, (AX)
+	VMOVMSKPD Y1, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, 4(AX)
+	VMOVMSKPD Y2, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, 8(AX)
+	VMOVMSKPD Y3, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, 12(AX)
+	ADDQ      $0x00000010, AX
+	LEAQ      (BX)(SI*4), BX
+	SUBQ      $0x00000010, DX
+	JGE       loop
+
+under:
+	ADDQ $0x0000000c, DX
+	JLT  last
+
+vector:
+	VMOVDQU   (BX), Y0
+	VCMPPD    $0x00, ·num7ff0000000000000_32AVX2+0(SB), Y0, Y0
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, (AX)
+	ADDQ      $0x00000004, AX
+	LEAQ      (BX)(SI*1), BX
+	SUBQ      $0x00000004, DX
+	JGE       vector
+
+last:
+	ADDQ         $0x00000004, DX
+	JEQ          done
+	VMOVQ        DX, X15
+	VPBROADCASTQ X15, Y15
+	VPCMPGTQ     ·lanes8AVX2+0(SB), Y15, Y15
+	VPMASKMOVQ   (BX), Y15, Y0
+	VCMPPD       $0x00, ·num7ff0000000000000_32AVX2+0(SB), Y0, Y0
+	VMOVMSKPD    Y0, BX
+	MOVQ         $0x0101010101010101, SI
+	PDEPQ        SI, BX, BX
+	MOVL         BX, (CX)
+	MOVQ         DX, R13
+	LEAQ         (CX), R11
+	LEAQ         (AX), R12
+	CALL         copyRest<>(SB)
+
+done:
+	VZEROUPPER
+	RET
+
+// func isNegInfLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
+// Requires: AVX, AVX2, BMI2
+TEXT ·isNegInfLoopsAVX2(SB), NOSPLIT, $96-32
+	LEAQ         31(SP), CX
+	ANDQ         $-32, CX
+	MOVQ         z+0(FP), AX
+	MOVQ         n+8(FP), DX
+	MOVQ         x_At+16(FP), BX
+	MOVQ         x_Step+24(FP), SI
+	SUBQ         $0x00000010, DX
+	JLT          under
+	VPBROADCASTQ ·numfff0000000000000_8AVX2+0(SB), Y15
+	PCALIGN      $0x00000020
+
+loop:
+	VMOVDQU   (BX), Y0
+	VCMPPD    $0x00, Y15, Y0, Y0
+	VMOVDQU   32(BX), Y1
+	VCMPPD    $0x00, Y15, Y1, Y1
+	VMOVDQU   64(BX), Y2
+	VCMPPD    $0x00, Y15, Y2, Y2
+	VMOVDQU   96(BX), Y3
+	VCMPPD    $0x00, Y15, Y3, Y3
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, (AX)
+	VMOVMSKPD Y1, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, 4(AX)
+	VMOVMSKPD Y2, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, 8(AX)
+	VMOVMSKPD Y3, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, 12(AX)
+	ADDQ      $0x00000010, AX
+	LEAQ      (BX)(SI*4), BX
+	SUBQ      $0x00000010, DX
+	JGE       loop
+
+under:
+	ADDQ $0x0000000c, DX
+	JLT  last
+
+vector:
+	VMOVDQU   (BX), Y0
+	VCMPPD    $0x00, ·numfff0000000000000_32AVX2+0(SB), Y0, Y0
+	VMOVMSKPD Y0, DI
+	MOVQ      $0x0101010101010101, R8
+	PDEPQ     R8, DI, DI
+	MOVL      DI, (AX)
+	ADDQ      $0x00000004, AX
+	LEAQ      (BX)(SI*1), BX
+	SUBQ      $0x00000004, DX
+	JGE       vector
+
+last:
+	ADDQ         $0x00000004, DX
+	JEQ          done
+	VMOVQ        DX, X15
+	VPBROADCASTQ X15, Y15
+	VPCMPGTQ     ·lanes8AVX2+0(SB), Y15, Y15
+	VPMASKMOVQ   (BX), Y15, Y0
+	VCMPPD       $0x00, ·numfff0000000000000_32AVX2+0(SB), Y0, Y0
+	VMOVMSKPD    Y0, BX
+	MOVQ         $0x0101010101010101, SI
+	PDEPQ        SI, BX, BX
+	MOVL         BX, (CX)
+	MOVQ         DX, R13
+	LEAQ         (CX), R11
+	LEAQ         (AX), R12
+	CALL         copyRest<>(SB)
+
+done:
+	VZEROUPPER
+	RET
+
 // func isFiniteLoopsAVX2(z *byte, n int, x struct{At *byte; Step int})
 // Requires: AVX, AVX2, BMI2
 TEXT ·isFiniteLoopsAVX2(SB), NOSPLIT, $96-32

@@ -90,6 +90,24 @@ func hardTanhGeneric(z, x []float64) {
 	}
 }
 
+// sELUGeneric sets z[i] = where(x[i] > 0, 1.0507009873554804934193349852946 * x[i], 1.7580993408473768599402175208123 * expm1(x[i])).
+func sELUGeneric(z, x []float64) {
+	lengths.Fit("float64.SELU", "len(x)", len(x), len(z))
+	xs := asm.IndexMask(len(x))
+	for i := range z {
+		z[i] = where(x[i&xs] > 0, float64(1.0507009873554804934193349852946*x[i&xs]), float64(1.7580993408473768599402175208123*expm1(x[i&xs])))
+	}
+}
+
+// hardSigmoidGeneric sets z[i] = clamp(x[i] + 3, 0, 6) / 6.
+func hardSigmoidGeneric(z, x []float64) {
+	lengths.Fit("float64.HardSigmoid", "len(x)", len(x), len(z))
+	xs := asm.IndexMask(len(x))
+	for i := range z {
+		z[i] = clamp(x[i&xs]+3, 0, 6) / 6
+	}
+}
+
 // reluGradGeneric sets z[i] = where(x[i] > 0, g[i], 0).
 func reluGradGeneric(z, g, x []float64) {
 	lengths.Fit("float64.ReLUGrad", "len(g)", len(g), len(z))
@@ -121,13 +139,13 @@ func softplusGradGeneric(z, g, x []float64) {
 	}
 }
 
-// geluGradGeneric sets z[i] = g[i] * fma(x[i] * 0.3989422804014327, exp(-0.5 * x[i] * x[i]), phi(x[i])).
+// geluGradGeneric sets z[i] = g[i] * fma(max(min(x[i], 1000), -1000) * 0.3989422804014327, exp(-0.5 * max(min(x[i], 1000), -1000) * max(min(x[i], 1000), -1000)), phi(x[i])).
 func geluGradGeneric(z, g, x []float64) {
 	lengths.Fit("float64.GELUGrad", "len(g)", len(g), len(z))
 	lengths.Fit("float64.GELUGrad", "len(x)", len(x), len(z))
 	gs, xs := asm.IndexMask(len(g)), asm.IndexMask(len(x))
 	for i := range z {
-		z[i] = g[i&gs] * fma(x[i&xs]*0.3989422804014327, exp(float64(-0.5*x[i&xs]*x[i&xs])), phi(x[i&xs]))
+		z[i] = g[i&gs] * fma(max(min(x[i&xs], 1000), -1000)*0.3989422804014327, exp(float64(-0.5*max(min(x[i&xs], 1000), -1000)*max(min(x[i&xs], 1000), -1000))), phi(x[i&xs]))
 	}
 }
 
@@ -141,13 +159,13 @@ func sigmoidGradGeneric(z, g, r []float64) {
 	}
 }
 
-// siluGradGeneric sets z[i] = g[i] * sigmoid(x[i]) * (1 + x[i] * (1 - sigmoid(x[i]))).
+// siluGradGeneric sets z[i] = g[i] * sigmoid(x[i]) * (1 + max(min(x[i], 1000), -1000) * (1 - sigmoid(x[i]))).
 func siluGradGeneric(z, g, x []float64) {
 	lengths.Fit("float64.SiLUGrad", "len(g)", len(g), len(z))
 	lengths.Fit("float64.SiLUGrad", "len(x)", len(x), len(z))
 	gs, xs := asm.IndexMask(len(g)), asm.IndexMask(len(x))
 	for i := range z {
-		z[i] = g[i&gs] * sigmoid(x[i&xs]) * (1 + float64(x[i&xs]*(1-sigmoid(x[i&xs]))))
+		z[i] = g[i&gs] * sigmoid(x[i&xs]) * (1 + float64(max(min(x[i&xs], 1000), -1000)*(1-sigmoid(x[i&xs]))))
 	}
 }
 
@@ -162,13 +180,13 @@ func eluGradGeneric(z, g, x, alpha []float64) {
 	}
 }
 
-// mishGradGeneric sets z[i] = g[i] * (sigmoid(x[i]) / fma(1 - sigmoid(x[i]), 1 - sigmoid(x[i]), 1)) * fma(4 * (x[i] * (1 - sigmoid(x[i]))), (1 - sigmoid(x[i])) / fma(1 - sigmoid(x[i]), 1 - sigmoid(x[i]), 1), 2 - sigmoid(x[i])).
+// mishGradGeneric sets z[i] = g[i] * (sigmoid(x[i]) / fma(1 - sigmoid(x[i]), 1 - sigmoid(x[i]), 1)) * fma(4 * (max(min(x[i], 1000), -1000) * (1 - sigmoid(x[i]))), (1 - sigmoid(x[i])) / fma(1 - sigmoid(x[i]), 1 - sigmoid(x[i]), 1), 2 - sigmoid(x[i])).
 func mishGradGeneric(z, g, x []float64) {
 	lengths.Fit("float64.MishGrad", "len(g)", len(g), len(z))
 	lengths.Fit("float64.MishGrad", "len(x)", len(x), len(z))
 	gs, xs := asm.IndexMask(len(g)), asm.IndexMask(len(x))
 	for i := range z {
-		z[i] = g[i&gs] * (sigmoid(x[i&xs]) / fma(1-sigmoid(x[i&xs]), 1-sigmoid(x[i&xs]), 1)) * fma(4*(x[i&xs]*(1-sigmoid(x[i&xs]))), (1-sigmoid(x[i&xs]))/fma(1-sigmoid(x[i&xs]), 1-sigmoid(x[i&xs]), 1), 2-sigmoid(x[i&xs]))
+		z[i] = g[i&gs] * (sigmoid(x[i&xs]) / fma(1-sigmoid(x[i&xs]), 1-sigmoid(x[i&xs]), 1)) * fma(4*(max(min(x[i&xs], 1000), -1000)*(1-sigmoid(x[i&xs]))), (1-sigmoid(x[i&xs]))/fma(1-sigmoid(x[i&xs]), 1-sigmoid(x[i&xs]), 1), 2-sigmoid(x[i&xs]))
 	}
 }
 
@@ -179,5 +197,25 @@ func hardTanhGradGeneric(z, g, x []float64) {
 	gs, xs := asm.IndexMask(len(g)), asm.IndexMask(len(x))
 	for i := range z {
 		z[i] = where(x[i&xs] < -1 || x[i&xs] > 1, 0, g[i&gs])
+	}
+}
+
+// sELUGradGeneric sets z[i] = where(x[i] > 0, 1.0507009873554804934193349852946 * g[i], 1.7580993408473768599402175208123 * (g[i] * exp(x[i]))).
+func sELUGradGeneric(z, g, x []float64) {
+	lengths.Fit("float64.SELUGrad", "len(g)", len(g), len(z))
+	lengths.Fit("float64.SELUGrad", "len(x)", len(x), len(z))
+	gs, xs := asm.IndexMask(len(g)), asm.IndexMask(len(x))
+	for i := range z {
+		z[i] = where(x[i&xs] > 0, float64(1.0507009873554804934193349852946*g[i&gs]), float64(1.7580993408473768599402175208123*(g[i&gs]*exp(x[i&xs]))))
+	}
+}
+
+// hardSigmoidGradGeneric sets z[i] = where(x[i] > -3 && x[i] < 3, g[i] / 6, 0).
+func hardSigmoidGradGeneric(z, g, x []float64) {
+	lengths.Fit("float64.HardSigmoidGrad", "len(g)", len(g), len(z))
+	lengths.Fit("float64.HardSigmoidGrad", "len(x)", len(x), len(z))
+	gs, xs := asm.IndexMask(len(g)), asm.IndexMask(len(x))
+	for i := range z {
+		z[i] = where(x[i&xs] > -3 && x[i&xs] < 3, g[i&gs]/6, 0)
 	}
 }

@@ -85,6 +85,24 @@ func isInfGeneric(z []bool, x []float64) {
 	}
 }
 
+// isPosInfGeneric sets z[i] = x[i] == inf.
+func isPosInfGeneric(z []bool, x []float64) {
+	lengths.Fit("float64.IsPosInf", "len(x)", len(x), len(z))
+	xs := asm.IndexMask(len(x))
+	for i := range z {
+		z[i] = x[i&xs] == inf
+	}
+}
+
+// isNegInfGeneric sets z[i] = x[i] == -inf.
+func isNegInfGeneric(z []bool, x []float64) {
+	lengths.Fit("float64.IsNegInf", "len(x)", len(x), len(z))
+	xs := asm.IndexMask(len(x))
+	for i := range z {
+		z[i] = x[i&xs] == -inf
+	}
+}
+
 // isFiniteGeneric sets z[i] = abs(x[i]) < inf.
 func isFiniteGeneric(z []bool, x []float64) {
 	lengths.Fit("float64.IsFinite", "len(x)", len(x), len(z))

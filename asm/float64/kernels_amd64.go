@@ -110,6 +110,8 @@ var AVX2 = Kernels{
 	ELU:                     eluAVX2,
 	Mish:                    mishAVX2,
 	HardTanh:                hardTanhAVX2,
+	SELU:                    sELUAVX2,
+	HardSigmoid:             hardSigmoidAVX2,
 	ReLUGrad:                reluGradAVX2,
 	LeakyReLUGrad:           leakyReLUGradAVX2,
 	SoftplusGrad:            softplusGradAVX2,
@@ -119,6 +121,8 @@ var AVX2 = Kernels{
 	ELUGrad:                 eluGradAVX2,
 	MishGrad:                mishGradAVX2,
 	HardTanhGrad:            hardTanhGradAVX2,
+	SELUGrad:                sELUGradAVX2,
+	HardSigmoidGrad:         hardSigmoidGradAVX2,
 	Equal:                   equalAVX2,
 	NotEqual:                notEqualAVX2,
 	Less:                    lessAVX2,
@@ -127,6 +131,8 @@ var AVX2 = Kernels{
 	GreaterEqual:            greaterEqualAVX2,
 	IsNaN:                   isNaNAVX2,
 	IsInf:                   isInfAVX2,
+	IsPosInf:                isPosInfAVX2,
+	IsNegInf:                isNegInfAVX2,
 	IsFinite:                isFiniteAVX2,
 	Where:                   whereAVX2,
 	WhereGradX:              whereGradXAVX2,
@@ -276,6 +282,8 @@ var AVX512 = Kernels{
 	ELU:                     eluAVX512,
 	Mish:                    mishAVX512,
 	HardTanh:                hardTanhAVX512,
+	SELU:                    sELUAVX512,
+	HardSigmoid:             hardSigmoidAVX512,
 	ReLUGrad:                reluGradAVX512,
 	LeakyReLUGrad:           leakyReLUGradAVX512,
 	SoftplusGrad:            softplusGradAVX512,
@@ -285,6 +293,8 @@ var AVX512 = Kernels{
 	ELUGrad:                 eluGradAVX512,
 	MishGrad:                mishGradAVX512,
 	HardTanhGrad:            hardTanhGradAVX512,
+	SELUGrad:                sELUGradAVX512,
+	HardSigmoidGrad:         hardSigmoidGradAVX512,
 	Equal:                   equalAVX512,
 	NotEqual:                notEqualAVX512,
 	Less:                    lessAVX512,
@@ -293,6 +303,8 @@ var AVX512 = Kernels{
 	GreaterEqual:            greaterEqualAVX512,
 	IsNaN:                   isNaNAVX512,
 	IsInf:                   isInfAVX512,
+	IsPosInf:                isPosInfAVX512,
+	IsNegInf:                isNegInfAVX512,
 	IsFinite:                isFiniteAVX512,
 	Where:                   whereAVX512,
 	WhereGradX:              whereGradXAVX512,
@@ -366,6 +378,7 @@ func init() {
 		NonTemporal.ReLU = reluNonTemporalAVX2
 		NonTemporal.LeakyReLU = leakyReLUNonTemporalAVX2
 		NonTemporal.HardTanh = hardTanhNonTemporalAVX2
+		NonTemporal.HardSigmoid = hardSigmoidNonTemporalAVX2
 		NonTemporal.Where = whereNonTemporalAVX2
 		All = append(All, NonTemporal)
 	}
@@ -396,6 +409,7 @@ func init() {
 		NonTemporal.ReLU = reluNonTemporalAVX512
 		NonTemporal.LeakyReLU = leakyReLUNonTemporalAVX512
 		NonTemporal.HardTanh = hardTanhNonTemporalAVX512
+		NonTemporal.HardSigmoid = hardSigmoidNonTemporalAVX512
 		NonTemporal.Where = whereNonTemporalAVX512
 		All = append(All, NonTemporal)
 	}

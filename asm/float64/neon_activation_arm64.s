@@ -2362,6 +2362,358 @@ last:
 done:
 	RET
 
+// sELULoopsNEON sets z[i] = where(x[i] > 0, 1.0507009873554804934193349852946 * x[i], 1.7580993408473768599402175208123 * expm1(x[i])).
+TEXT ·sELULoopsNEON(SB), $32-32
+	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-32(SP), R19
+	MOVD z+0(FP), R0
+	MOVD n+8(FP), R1
+	MOVD x_At+16(FP), R2
+	MOVD x_Step+24(FP), R3
+groups:
+	SUBS $4, R1
+	BLT under
+	MOVD $4, R25
+	FMOVQ 16(R20), F30
+	FMOVQ 48(R20), F29
+	FMOVQ 64(R20), F28
+	FMOVQ 0(R20), F27
+	VEOR V26.B16, V26.B16, V26.B16
+	FMOVQ 1184(R20), F25
+	FMOVQ 1200(R20), F24
+	FMOVQ 80(R20), F23
+	FMOVQ 32(R20), F22
+	FMOVQ 128(R20), F21
+	PCALIGN $16
+loop:
+	FMOVQ 0(R2), F0
+	WORD $0x6efae401 // fcmgt v1.2d, v0.2d, v26.2d
+	FMOVQ 16(R2), F2
+	WORD $0x6efae443 // fcmgt v3.2d, v2.2d, v26.2d
+	WORD $0x6e79dc04 // fmul v4.2d, v0.2d, v25.2d
+	WORD $0x6e79dc45 // fmul v5.2d, v2.2d, v25.2d
+	VMOV V30.B16, V6.B16
+	WORD $0x4e77cc06 // fmla v6.2d, v0.2d, v23.2d
+	VMOV V30.B16, V7.B16
+	WORD $0x4e77cc47 // fmla v7.2d, v2.2d, v23.2d
+	WORD $0x4efed4c8 // fsub v8.2d, v6.2d, v30.2d
+	WORD $0x4efed4e9 // fsub v9.2d, v7.2d, v30.2d
+	VMOV V0.B16, V10.B16
+	WORD $0x4e76cd0a // fmla v10.2d, v8.2d, v22.2d
+	VMOV V2.B16, V11.B16
+	WORD $0x4e76cd2b // fmla v11.2d, v9.2d, v22.2d
+	VMOV V10.B16, V12.B16
+	WORD $0x4e7dcd0c // fmla v12.2d, v8.2d, v29.2d
+	VMOV V11.B16, V13.B16
+	WORD $0x4e7dcd2d // fmla v13.2d, v9.2d, v29.2d
+	WORD $0x6e6cdd8e // fmul v14.2d, v12.2d, v12.2d
+	WORD $0x6e6dddaf // fmul v15.2d, v13.2d, v13.2d
+	FMOVQ 144(R20), F16
+	WORD $0x4e75cdd0 // fmla v16.2d, v14.2d, v21.2d
+	FMOVQ 144(R20), F17
+	WORD $0x4e75cdf1 // fmla v17.2d, v15.2d, v21.2d
+	FMOVQ 160(R20), F18
+	WORD $0x4e70cdd2 // fmla v18.2d, v14.2d, v16.2d
+	FMOVQ 160(R20), F16
+	WORD $0x4e71cdf0 // fmla v16.2d, v15.2d, v17.2d
+	FMOVQ 176(R20), F17
+	WORD $0x4e72cdd1 // fmla v17.2d, v14.2d, v18.2d
+	FMOVQ 176(R20), F18
+	WORD $0x4e70cdf2 // fmla v18.2d, v15.2d, v16.2d
+	FMOVQ 192(R20), F16
+	WORD $0x4e71cdd0 // fmla v16.2d, v14.2d, v17.2d
+	FMOVQ 192(R20), F17
+	WORD $0x4e72cdf1 // fmla v17.2d, v15.2d, v18.2d
+	FMOVQ 208(R20), F18
+	FMOVQ 224(R20), F19
+	WORD $0x4e72cdd3 // fmla v19.2d, v14.2d, v18.2d
+	FMOVQ 224(R20), F20
+	WORD $0x4e72cdf4 // fmla v20.2d, v15.2d, v18.2d
+	FMOVQ 240(R20), F18
+	WORD $0x4e73cdd2 // fmla v18.2d, v14.2d, v19.2d
+	FMOVQ 240(R20), F19
+	WORD $0x4e74cdf3 // fmla v19.2d, v15.2d, v20.2d
+	FMOVQ 256(R20), F20
+	WORD $0x4e72cdd4 // fmla v20.2d, v14.2d, v18.2d
+	FMOVQ 256(R20), F18
+	WORD $0x4e73cdf2 // fmla v18.2d, v15.2d, v19.2d
+	FMOVQ 272(R20), F19
+	WORD $0x4e74cdd3 // fmla v19.2d, v14.2d, v20.2d
+	FMOVQ 272(R20), F20
+	WORD $0x4e72cdf4 // fmla v20.2d, v15.2d, v18.2d
+	WORD $0x4e70cd93 // fmla v19.2d, v12.2d, v16.2d
+	WORD $0x4e71cdb4 // fmla v20.2d, v13.2d, v17.2d
+	VMOV V28.B16, V16.B16
+	WORD $0x4e73cd90 // fmla v16.2d, v12.2d, v19.2d
+	VMOV V28.B16, V17.B16
+	WORD $0x4e74cdb1 // fmla v17.2d, v13.2d, v20.2d
+	WORD $0x6ee0f9d2 // fneg v18.2d, v14.2d
+	WORD $0x4e6ccd92 // fmla v18.2d, v12.2d, v12.2d
+	WORD $0x6ee0f9f3 // fneg v19.2d, v15.2d
+	WORD $0x4e6dcdb3 // fmla v19.2d, v13.2d, v13.2d
+	WORD $0x4eecd54a // fsub v10.2d, v10.2d, v12.2d
+	WORD $0x4eedd56b // fsub v11.2d, v11.2d, v13.2d
+	WORD $0x4e7dcd0a // fmla v10.2d, v8.2d, v29.2d
+	WORD $0x4e7dcd2b // fmla v11.2d, v9.2d, v29.2d
+	WORD $0x4e7cce4a // fmla v10.2d, v18.2d, v28.2d
+	WORD $0x4e7cce6b // fmla v11.2d, v19.2d, v28.2d
+	WORD $0x4e70cdca // fmla v10.2d, v14.2d, v16.2d
+	WORD $0x4e71cdeb // fmla v11.2d, v15.2d, v17.2d
+	WORD $0x4f7454c6 // shl v6.2d, v6.2d, #52
+	WORD $0x4f7454e7 // shl v7.2d, v7.2d, #52
+	WORD $0x4efbd4c8 // fsub v8.2d, v6.2d, v27.2d
+	WORD $0x4efbd4e9 // fsub v9.2d, v7.2d, v27.2d
+	VMOV V8.B16, V14.B16
+	WORD $0x4e6cccce // fmla v14.2d, v6.2d, v12.2d
+	VMOV V9.B16, V15.B16
+	WORD $0x4e6dccef // fmla v15.2d, v7.2d, v13.2d
+	WORD $0x4eeed510 // fsub v16.2d, v8.2d, v14.2d
+	WORD $0x4eefd531 // fsub v17.2d, v9.2d, v15.2d
+	WORD $0x4e6cccd0 // fmla v16.2d, v6.2d, v12.2d
+	WORD $0x4e6dccf1 // fmla v17.2d, v7.2d, v13.2d
+	WORD $0x4ee8d4c8 // fsub v8.2d, v6.2d, v8.2d
+	WORD $0x4ee9d4e9 // fsub v9.2d, v7.2d, v9.2d
+	WORD $0x4efbd508 // fsub v8.2d, v8.2d, v27.2d
+	WORD $0x4efbd529 // fsub v9.2d, v9.2d, v27.2d
+	WORD $0x4e68d608 // fadd v8.2d, v16.2d, v8.2d
+	WORD $0x4e69d629 // fadd v9.2d, v17.2d, v9.2d
+	WORD $0x4e6accc8 // fmla v8.2d, v6.2d, v10.2d
+	WORD $0x4e6bcce9 // fmla v9.2d, v7.2d, v11.2d
+	WORD $0x4e68d5c6 // fadd v6.2d, v14.2d, v8.2d
+	WORD $0x4e69d5e7 // fadd v7.2d, v15.2d, v9.2d
+	FMOVQ 1056(R20), F8
+	WORD $0x4e281c09 // and v9.16b, v0.16b, v8.16b
+	WORD $0x4e281c48 // and v8.16b, v2.16b, v8.16b
+	WORD $0x4ea91cc6 // orr v6.16b, v6.16b, v9.16b
+	WORD $0x4ea81ce7 // orr v7.16b, v7.16b, v8.16b
+	WORD $0x4ee0f800 // fabs v0.2d, v0.2d
+	WORD $0x4ee0f842 // fabs v2.2d, v2.2d
+	FMOVQ 1104(R20), F8
+	WORD $0x6ee0e500 // fcmgt v0.2d, v8.2d, v0.2d
+	WORD $0x6ee2e502 // fcmgt v2.2d, v8.2d, v2.2d
+	WORD $0x6e205800 // mvn v0.16b, v0.16b
+	WORD $0x6e205842 // mvn v2.16b, v2.16b
+	WORD $0x6e78dcc6 // fmul v6.2d, v6.2d, v24.2d
+	WORD $0x6e78dce7 // fmul v7.2d, v7.2d, v24.2d
+	WORD $0x6e661c81 // bsl v1.16b, v4.16b, v6.16b
+	WORD $0x6e671ca3 // bsl v3.16b, v5.16b, v7.16b
+	WORD $0x4ea21c00 // orr v0.16b, v0.16b, v2.16b
+	WORD $0x6eb0a81f // umaxv s31, v0.4s
+	FMOVS F31, R24
+	CBNZW R24, rest
+	FSTPQ (F1, F3), 0(R0)
+	ADD $32, R0
+	ADD R3<<1, R2
+	SUBS $4, R1
+	BGE loop
+under:
+	ADDS $4, R1
+	BEQ done
+	MOVD R1, R25
+	MOVD $0, R1
+rest:
+	MOVD $2, R21
+	CMP R21, R25
+	CSEL LT, R25, R21, R21
+	ADD $16, R19, R23
+	MOVD R2, R22
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
+	FMOVQ 16(R19), F0
+	VEOR V1.B16, V1.B16, V1.B16
+	WORD $0x6ee1e402 // fcmgt v2.2d, v0.2d, v1.2d
+	FMOVQ 1184(R20), F3
+	WORD $0x6e63dc03 // fmul v3.2d, v0.2d, v3.2d
+	FMOVQ 80(R20), F4
+	FMOVQ 16(R20), F5
+	WORD $0x4e64cc05 // fmla v5.2d, v0.2d, v4.2d
+	FMOVQ 16(R20), F4
+	WORD $0x4ee4d4a6 // fsub v6.2d, v5.2d, v4.2d
+	FMOVQ 32(R20), F7
+	VMOV V0.B16, V8.B16
+	WORD $0x4e67ccc8 // fmla v8.2d, v6.2d, v7.2d
+	FMOVQ 48(R20), F7
+	VMOV V8.B16, V9.B16
+	WORD $0x4e67ccc9 // fmla v9.2d, v6.2d, v7.2d
+	WORD $0x6e69dd2a // fmul v10.2d, v9.2d, v9.2d
+	FMOVQ 128(R20), F11
+	FMOVQ 144(R20), F12
+	WORD $0x4e6bcd4c // fmla v12.2d, v10.2d, v11.2d
+	FMOVQ 160(R20), F11
+	WORD $0x4e6ccd4b // fmla v11.2d, v10.2d, v12.2d
+	FMOVQ 176(R20), F12
+	WORD $0x4e6bcd4c // fmla v12.2d, v10.2d, v11.2d
+	FMOVQ 192(R20), F11
+	WORD $0x4e6ccd4b // fmla v11.2d, v10.2d, v12.2d
+	FMOVQ 208(R20), F12
+	FMOVQ 224(R20), F13
+	WORD $0x4e6ccd4d // fmla v13.2d, v10.2d, v12.2d
+	FMOVQ 240(R20), F12
+	WORD $0x4e6dcd4c // fmla v12.2d, v10.2d, v13.2d
+	FMOVQ 256(R20), F13
+	WORD $0x4e6ccd4d // fmla v13.2d, v10.2d, v12.2d
+	FMOVQ 272(R20), F12
+	WORD $0x4e6dcd4c // fmla v12.2d, v10.2d, v13.2d
+	WORD $0x4e6bcd2c // fmla v12.2d, v9.2d, v11.2d
+	FMOVQ 64(R20), F11
+	WORD $0x4e6ccd2b // fmla v11.2d, v9.2d, v12.2d
+	WORD $0x6ee0f94c // fneg v12.2d, v10.2d
+	WORD $0x4e69cd2c // fmla v12.2d, v9.2d, v9.2d
+	WORD $0x4ee9d508 // fsub v8.2d, v8.2d, v9.2d
+	WORD $0x4e67ccc8 // fmla v8.2d, v6.2d, v7.2d
+	FMOVQ 64(R20), F7
+	WORD $0x4e67cd88 // fmla v8.2d, v12.2d, v7.2d
+	WORD $0x4e6bcd48 // fmla v8.2d, v10.2d, v11.2d
+	WORD $0x4f7454a5 // shl v5.2d, v5.2d, #52
+	FMOVQ 0(R20), F10
+	WORD $0x4eead4ab // fsub v11.2d, v5.2d, v10.2d
+	VMOV V11.B16, V12.B16
+	WORD $0x4e69ccac // fmla v12.2d, v5.2d, v9.2d
+	WORD $0x4eecd56d // fsub v13.2d, v11.2d, v12.2d
+	WORD $0x4e69ccad // fmla v13.2d, v5.2d, v9.2d
+	WORD $0x4eebd4ab // fsub v11.2d, v5.2d, v11.2d
+	WORD $0x4eead56b // fsub v11.2d, v11.2d, v10.2d
+	WORD $0x4e6bd5ab // fadd v11.2d, v13.2d, v11.2d
+	WORD $0x4e68ccab // fmla v11.2d, v5.2d, v8.2d
+	WORD $0x4e6bd585 // fadd v5.2d, v12.2d, v11.2d
+	FMOVQ 1056(R20), F11
+	WORD $0x4e2b1c0b // and v11.16b, v0.16b, v11.16b
+	WORD $0x4eab1ca5 // orr v5.16b, v5.16b, v11.16b
+	WORD $0x4ee0f80b // fabs v11.2d, v0.2d
+	FMOVQ 1104(R20), F12
+	WORD $0x6eebe58b // fcmgt v11.2d, v12.2d, v11.2d
+	WORD $0x6e20596b // mvn v11.16b, v11.16b
+	WORD $0x6ee0e42c // fcmgt v12.2d, v1.2d, v0.2d
+	WORD $0x4e68d528 // fadd v8.2d, v9.2d, v8.2d
+	WORD $0x4e6ad508 // fadd v8.2d, v8.2d, v10.2d
+	FMOVQ 512(R20), F9
+	WORD $0x6ee9e409 // fcmgt v9.2d, v0.2d, v9.2d
+	FMOVQ 528(R20), F10
+	WORD $0x6ee0e540 // fcmgt v0.2d, v10.2d, v0.2d
+	VMOV V4.B16, V10.B16
+	WORD $0x4e67ccca // fmla v10.2d, v6.2d, v7.2d
+	WORD $0x4e64d4c4 // fadd v4.2d, v6.2d, v4.2d
+	WORD $0x6eea8484 // sub v4.2d, v4.2d, v10.2d
+	WORD $0x4f745484 // shl v4.2d, v4.2d, #52
+	WORD $0x4ee48504 // add v4.2d, v8.2d, v4.2d
+	WORD $0x4f745546 // shl v6.2d, v10.2d, #52
+	WORD $0x6e66dc84 // fmul v4.2d, v4.2d, v6.2d
+	WORD $0x6e641c20 // bsl v0.16b, v1.16b, v4.16b
+	FMOVQ 544(R20), F1
+	WORD $0x6e601c29 // bsl v9.16b, v1.16b, v0.16b
+	FMOVQ 1152(R20), F0
+	WORD $0x6e691c0c // bsl v12.16b, v0.16b, v9.16b
+	WORD $0x6e651d8b // bsl v11.16b, v12.16b, v5.16b
+	FMOVQ 1200(R20), F0
+	WORD $0x6e60dd60 // fmul v0.2d, v11.2d, v0.2d
+	WORD $0x6e601c62 // bsl v2.16b, v3.16b, v0.16b
+	FMOVQ F2, 0(R19)
+	ADD $0, R19, R22
+	MOVD R0, R23
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
+	ADD $16, R0
+	ADD R3<<0, R2
+	SUBS $2, R25
+	BGT rest
+	CBNZ R1, groups
+done:
+	RET
+
+// hardSigmoidLoopsNEON sets z[i] = clamp(x[i] + 3, 0, 6) / 6.
+TEXT ·hardSigmoidLoopsNEON(SB), $32-32
+	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-32(SP), R19
+	MOVD z+0(FP), R0
+	MOVD n+8(FP), R1
+	MOVD x_At+16(FP), R2
+	MOVD x_Step+24(FP), R3
+groups:
+	SUBS $8, R1
+	BLT under
+	FMOVQ 1216(R20), F30
+	VEOR V29.B16, V29.B16, V29.B16
+	FMOVQ 1232(R20), F28
+	PCALIGN $16
+loop:
+	FMOVQ 0(R2), F0
+	WORD $0x4e7cd400 // fadd v0.2d, v0.2d, v28.2d
+	FMOVQ 16(R2), F1
+	WORD $0x4e7cd421 // fadd v1.2d, v1.2d, v28.2d
+	FMOVQ 32(R2), F2
+	WORD $0x4e7cd442 // fadd v2.2d, v2.2d, v28.2d
+	FMOVQ 48(R2), F3
+	WORD $0x4e7cd463 // fadd v3.2d, v3.2d, v28.2d
+	WORD $0x6ee0e7a4 // fcmgt v4.2d, v29.2d, v0.2d
+	WORD $0x6ee1e7a5 // fcmgt v5.2d, v29.2d, v1.2d
+	WORD $0x6ee2e7a6 // fcmgt v6.2d, v29.2d, v2.2d
+	WORD $0x6ee3e7a7 // fcmgt v7.2d, v29.2d, v3.2d
+	WORD $0x6e601fa4 // bsl v4.16b, v29.16b, v0.16b
+	WORD $0x6e611fa5 // bsl v5.16b, v29.16b, v1.16b
+	WORD $0x6e621fa6 // bsl v6.16b, v29.16b, v2.16b
+	WORD $0x6e631fa7 // bsl v7.16b, v29.16b, v3.16b
+	WORD $0x6efee480 // fcmgt v0.2d, v4.2d, v30.2d
+	WORD $0x6efee4a1 // fcmgt v1.2d, v5.2d, v30.2d
+	WORD $0x6efee4c2 // fcmgt v2.2d, v6.2d, v30.2d
+	WORD $0x6efee4e3 // fcmgt v3.2d, v7.2d, v30.2d
+	WORD $0x6e641fc0 // bsl v0.16b, v30.16b, v4.16b
+	WORD $0x6e651fc1 // bsl v1.16b, v30.16b, v5.16b
+	WORD $0x6e661fc2 // bsl v2.16b, v30.16b, v6.16b
+	WORD $0x6e671fc3 // bsl v3.16b, v30.16b, v7.16b
+	WORD $0x6e7efc00 // fdiv v0.2d, v0.2d, v30.2d
+	WORD $0x6e7efc21 // fdiv v1.2d, v1.2d, v30.2d
+	WORD $0x6e7efc42 // fdiv v2.2d, v2.2d, v30.2d
+	WORD $0x6e7efc63 // fdiv v3.2d, v3.2d, v30.2d
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
+	ADD $64, R0
+	ADD R3<<2, R2
+	SUBS $8, R1
+	BGE loop
+under:
+	ADDS $6, R1
+	BLT last
+vector:
+	FMOVQ 0(R2), F0
+	FMOVQ 1232(R20), F1
+	WORD $0x4e61d400 // fadd v0.2d, v0.2d, v1.2d
+	VEOR V1.B16, V1.B16, V1.B16
+	WORD $0x6ee0e422 // fcmgt v2.2d, v1.2d, v0.2d
+	WORD $0x6e601c22 // bsl v2.16b, v1.16b, v0.16b
+	FMOVQ 1216(R20), F0
+	WORD $0x6ee0e441 // fcmgt v1.2d, v2.2d, v0.2d
+	WORD $0x6e621c01 // bsl v1.16b, v0.16b, v2.16b
+	WORD $0x6e60fc20 // fdiv v0.2d, v1.2d, v0.2d
+	FMOVQ F0, 0(R0)
+	ADD $16, R0
+	ADD R3<<0, R2
+	SUBS $2, R1
+	BGE vector
+last:
+	ADDS $2, R1
+	BEQ done
+	ADD $16, R19, R23
+	MOVD R2, R22
+	LSL $3, R1, R24
+	CALL copyRest<>(SB)
+	FMOVQ 16(R19), F0
+	FMOVQ 1232(R20), F1
+	WORD $0x4e61d400 // fadd v0.2d, v0.2d, v1.2d
+	VEOR V1.B16, V1.B16, V1.B16
+	WORD $0x6ee0e422 // fcmgt v2.2d, v1.2d, v0.2d
+	WORD $0x6e601c22 // bsl v2.16b, v1.16b, v0.16b
+	FMOVQ 1216(R20), F0
+	WORD $0x6ee0e441 // fcmgt v1.2d, v2.2d, v0.2d
+	WORD $0x6e621c01 // bsl v1.16b, v0.16b, v2.16b
+	WORD $0x6e60fc20 // fdiv v0.2d, v1.2d, v0.2d
+	FMOVQ F0, 0(R19)
+	ADD $0, R19, R22
+	MOVD R0, R23
+	LSL $3, R1, R24
+	CALL copyRest<>(SB)
+done:
+	RET
+
 // reluGradLoopsNEON sets z[i] = where(x[i] > 0, g[i], 0).
 TEXT ·reluGradLoopsNEON(SB), $48-48
 	MOVD $slots-48(SP), R19
@@ -2808,7 +3160,7 @@ rest:
 done:
 	RET
 
-// geluGradLoopsNEON sets z[i] = g[i] * fma(x[i] * 0.3989422804014327, exp(-0.5 * x[i] * x[i]), phi(x[i])).
+// geluGradLoopsNEON sets z[i] = g[i] * fma(max(min(x[i], 1000), -1000) * 0.3989422804014327, exp(-0.5 * max(min(x[i], 1000), -1000) * max(min(x[i], 1000), -1000)), phi(x[i])).
 TEXT ·geluGradLoopsNEON(SB), $80-48
 	MOVD $numbersNEON<>(SB), R20
 	MOVD $slots-80(SP), R19
@@ -2828,26 +3180,32 @@ groups:
 	PCALIGN $16
 loop:
 	FMOVQ 0(R4), F0
-	FMOVQ 1184(R20), F1
-	WORD $0x6e61dc02 // fmul v2.2d, v0.2d, v1.2d
+	FMOVQ 1248(R20), F1
+	WORD $0x4ee1f402 // fmin v2.2d, v0.2d, v1.2d
 	FMOVQ 16(R4), F3
-	WORD $0x6e61dc61 // fmul v1.2d, v3.2d, v1.2d
-	FMOVQ 576(R20), F4
-	WORD $0x6e64dc05 // fmul v5.2d, v0.2d, v4.2d
-	WORD $0x6e64dc66 // fmul v6.2d, v3.2d, v4.2d
-	WORD $0x6e60dca5 // fmul v5.2d, v5.2d, v0.2d
-	WORD $0x6e63dcc6 // fmul v6.2d, v6.2d, v3.2d
+	WORD $0x4ee1f461 // fmin v1.2d, v3.2d, v1.2d
+	FMOVQ 1264(R20), F4
+	WORD $0x4e64f442 // fmax v2.2d, v2.2d, v4.2d
+	WORD $0x4e64f421 // fmax v1.2d, v1.2d, v4.2d
+	FMOVQ 1280(R20), F4
+	WORD $0x6e64dc45 // fmul v5.2d, v2.2d, v4.2d
+	WORD $0x6e64dc24 // fmul v4.2d, v1.2d, v4.2d
+	FMOVQ 576(R20), F6
+	WORD $0x6e66dc47 // fmul v7.2d, v2.2d, v6.2d
+	WORD $0x6e66dc28 // fmul v8.2d, v1.2d, v6.2d
+	WORD $0x6e62dce2 // fmul v2.2d, v7.2d, v2.2d
+	WORD $0x6e61dd01 // fmul v1.2d, v8.2d, v1.2d
 	FMOVQ 80(R20), F7
 	VMOV V30.B16, V8.B16
-	WORD $0x4e67cca8 // fmla v8.2d, v5.2d, v7.2d
+	WORD $0x4e67cc48 // fmla v8.2d, v2.2d, v7.2d
 	VMOV V30.B16, V9.B16
-	WORD $0x4e67ccc9 // fmla v9.2d, v6.2d, v7.2d
+	WORD $0x4e67cc29 // fmla v9.2d, v1.2d, v7.2d
 	WORD $0x4efed50a // fsub v10.2d, v8.2d, v30.2d
 	WORD $0x4efed52b // fsub v11.2d, v9.2d, v30.2d
 	FMOVQ 32(R20), F12
-	VMOV V5.B16, V13.B16
+	VMOV V2.B16, V13.B16
 	WORD $0x4e6ccd4d // fmla v13.2d, v10.2d, v12.2d
-	VMOV V6.B16, V14.B16
+	VMOV V1.B16, V14.B16
 	WORD $0x4e6ccd6e // fmla v14.2d, v11.2d, v12.2d
 	FMOVQ 48(R20), F15
 	WORD $0x4e6fcd4d // fmla v13.2d, v10.2d, v15.2d
@@ -2898,13 +3256,13 @@ loop:
 	WORD $0x4e72cd6e // fmla v14.2d, v11.2d, v18.2d
 	WORD $0x4f745508 // shl v8.2d, v8.2d, #52
 	WORD $0x4f745529 // shl v9.2d, v9.2d, #52
-	WORD $0x4ee0f8a5 // fabs v5.2d, v5.2d
-	WORD $0x4ee0f8c6 // fabs v6.2d, v6.2d
+	WORD $0x4ee0f842 // fabs v2.2d, v2.2d
+	WORD $0x4ee0f821 // fabs v1.2d, v1.2d
 	FMOVQ 1104(R20), F10
-	WORD $0x6ee5e545 // fcmgt v5.2d, v10.2d, v5.2d
-	WORD $0x6ee6e546 // fcmgt v6.2d, v10.2d, v6.2d
-	WORD $0x6e2058a5 // mvn v5.16b, v5.16b
-	WORD $0x6e2058c6 // mvn v6.16b, v6.16b
+	WORD $0x6ee2e542 // fcmgt v2.2d, v10.2d, v2.2d
+	WORD $0x6ee1e541 // fcmgt v1.2d, v10.2d, v1.2d
+	WORD $0x6e205842 // mvn v2.16b, v2.16b
+	WORD $0x6e205821 // mvn v1.16b, v1.16b
 	WORD $0x4e6dcd08 // fmla v8.2d, v8.2d, v13.2d
 	WORD $0x4e6ecd29 // fmla v9.2d, v9.2d, v14.2d
 	WORD $0x4ee0f80a // fabs v10.2d, v0.2d
@@ -2924,20 +3282,20 @@ loop:
 	WORD $0x4e6bcd6e // fmla v14.2d, v11.2d, v11.2d
 	WORD $0x6ee0f9b2 // fneg v18.2d, v13.2d
 	WORD $0x4e71ce32 // fmla v18.2d, v17.2d, v17.2d
-	WORD $0x6e64dd4a // fmul v10.2d, v10.2d, v4.2d
-	WORD $0x6e64ddad // fmul v13.2d, v13.2d, v4.2d
+	WORD $0x6e66dd4a // fmul v10.2d, v10.2d, v6.2d
+	WORD $0x6e66ddad // fmul v13.2d, v13.2d, v6.2d
 	WORD $0x6e67dd54 // fmul v20.2d, v10.2d, v7.2d
 	WORD $0x6e67dda7 // fmul v7.2d, v13.2d, v7.2d
 	WORD $0x4e618a94 // frintn v20.2d, v20.2d
 	WORD $0x4e6188e7 // frintn v7.2d, v7.2d
 	WORD $0x4e6cce8a // fmla v10.2d, v20.2d, v12.2d
 	WORD $0x4e6ccced // fmla v13.2d, v7.2d, v12.2d
-	WORD $0x6e64ddcc // fmul v12.2d, v14.2d, v4.2d
-	WORD $0x6e64de44 // fmul v4.2d, v18.2d, v4.2d
+	WORD $0x6e66ddcc // fmul v12.2d, v14.2d, v6.2d
+	WORD $0x6e66de46 // fmul v6.2d, v18.2d, v6.2d
 	WORD $0x4e6fce8c // fmla v12.2d, v20.2d, v15.2d
-	WORD $0x4e6fcce4 // fmla v4.2d, v7.2d, v15.2d
+	WORD $0x4e6fcce6 // fmla v6.2d, v7.2d, v15.2d
 	WORD $0x4e6cd54e // fadd v14.2d, v10.2d, v12.2d
-	WORD $0x4e64d5af // fadd v15.2d, v13.2d, v4.2d
+	WORD $0x4e66d5af // fadd v15.2d, v13.2d, v6.2d
 	WORD $0x6e6eddd2 // fmul v18.2d, v14.2d, v14.2d
 	WORD $0x6e6fddf5 // fmul v21.2d, v15.2d, v15.2d
 	FMOVQ 144(R20), F22
@@ -2981,9 +3339,9 @@ loop:
 	WORD $0x4eead5ca // fsub v10.2d, v14.2d, v10.2d
 	WORD $0x4eedd5ed // fsub v13.2d, v15.2d, v13.2d
 	WORD $0x4eead58a // fsub v10.2d, v12.2d, v10.2d
-	WORD $0x4eedd484 // fsub v4.2d, v4.2d, v13.2d
+	WORD $0x4eedd4c6 // fsub v6.2d, v6.2d, v13.2d
 	WORD $0x4e73ce4a // fmla v10.2d, v18.2d, v19.2d
-	WORD $0x4e70cea4 // fmla v4.2d, v21.2d, v16.2d
+	WORD $0x4e70cea6 // fmla v6.2d, v21.2d, v16.2d
 	FMOVQ 592(R20), F12
 	WORD $0x4e6cd56d // fadd v13.2d, v11.2d, v12.2d
 	WORD $0x4e6cd630 // fadd v16.2d, v17.2d, v12.2d
@@ -3007,133 +3365,133 @@ loop:
 	WORD $0x4e7dd73a // fadd v26.2d, v25.2d, v29.2d
 	VMOV V11.B16, V27.B16
 	WORD $0x4eebcf1b // fmls v27.2d, v24.2d, v11.2d
-	FMOVQ F5, 0(R19)
-	VMOV V17.B16, V5.B16
-	WORD $0x4ef1cf25 // fmls v5.2d, v25.2d, v17.2d
-	FMOVQ F6, 16(R19)
-	FMOVQ 672(R20), F6
-	WORD $0x4e66cefb // fmla v27.2d, v23.2d, v6.2d
-	WORD $0x4e66cf45 // fmla v5.2d, v26.2d, v6.2d
+	FMOVQ F1, 0(R19)
+	VMOV V17.B16, V1.B16
+	WORD $0x4ef1cf21 // fmls v1.2d, v25.2d, v17.2d
+	FMOVQ F2, 16(R19)
+	FMOVQ 672(R20), F2
+	WORD $0x4e62cefb // fmla v27.2d, v23.2d, v2.2d
+	WORD $0x4e62cf41 // fmla v1.2d, v26.2d, v2.2d
 	WORD $0x4e75cf78 // fmla v24.2d, v27.2d, v21.2d
-	WORD $0x4e76ccb9 // fmla v25.2d, v5.2d, v22.2d
-	WORD $0x6e78df05 // fmul v5.2d, v24.2d, v24.2d
-	WORD $0x6e79df26 // fmul v6.2d, v25.2d, v25.2d
+	WORD $0x4e76cc39 // fmla v25.2d, v1.2d, v22.2d
+	WORD $0x6e78df01 // fmul v1.2d, v24.2d, v24.2d
+	WORD $0x6e79df22 // fmul v2.2d, v25.2d, v25.2d
 	FMOVQ 688(R20), F21
 	FMOVQ 704(R20), F22
-	WORD $0x4e75ccb6 // fmla v22.2d, v5.2d, v21.2d
+	WORD $0x4e75cc36 // fmla v22.2d, v1.2d, v21.2d
 	FMOVQ 704(R20), F23
-	WORD $0x4e75ccd7 // fmla v23.2d, v6.2d, v21.2d
+	WORD $0x4e75cc57 // fmla v23.2d, v2.2d, v21.2d
 	FMOVQ 720(R20), F21
-	WORD $0x4e76ccb5 // fmla v21.2d, v5.2d, v22.2d
+	WORD $0x4e76cc35 // fmla v21.2d, v1.2d, v22.2d
 	FMOVQ 720(R20), F22
-	WORD $0x4e77ccd6 // fmla v22.2d, v6.2d, v23.2d
+	WORD $0x4e77cc56 // fmla v22.2d, v2.2d, v23.2d
 	FMOVQ 736(R20), F23
-	WORD $0x4e75ccb7 // fmla v23.2d, v5.2d, v21.2d
+	WORD $0x4e75cc37 // fmla v23.2d, v1.2d, v21.2d
 	FMOVQ 736(R20), F21
-	WORD $0x4e76ccd5 // fmla v21.2d, v6.2d, v22.2d
+	WORD $0x4e76cc55 // fmla v21.2d, v2.2d, v22.2d
 	FMOVQ 752(R20), F22
-	WORD $0x4e77ccb6 // fmla v22.2d, v5.2d, v23.2d
+	WORD $0x4e77cc36 // fmla v22.2d, v1.2d, v23.2d
 	FMOVQ 752(R20), F23
-	WORD $0x4e75ccd7 // fmla v23.2d, v6.2d, v21.2d
+	WORD $0x4e75cc57 // fmla v23.2d, v2.2d, v21.2d
 	FMOVQ 768(R20), F21
-	WORD $0x4e76ccb5 // fmla v21.2d, v5.2d, v22.2d
+	WORD $0x4e76cc35 // fmla v21.2d, v1.2d, v22.2d
 	FMOVQ 768(R20), F22
-	WORD $0x4e77ccd6 // fmla v22.2d, v6.2d, v23.2d
+	WORD $0x4e77cc56 // fmla v22.2d, v2.2d, v23.2d
 	FMOVQ 784(R20), F23
-	WORD $0x4e75ccb7 // fmla v23.2d, v5.2d, v21.2d
+	WORD $0x4e75cc37 // fmla v23.2d, v1.2d, v21.2d
 	FMOVQ 784(R20), F21
-	WORD $0x4e76ccd5 // fmla v21.2d, v6.2d, v22.2d
+	WORD $0x4e76cc55 // fmla v21.2d, v2.2d, v22.2d
 	FMOVQ 800(R20), F22
-	WORD $0x4e77ccb6 // fmla v22.2d, v5.2d, v23.2d
+	WORD $0x4e77cc36 // fmla v22.2d, v1.2d, v23.2d
 	FMOVQ 800(R20), F23
-	WORD $0x4e75ccd7 // fmla v23.2d, v6.2d, v21.2d
+	WORD $0x4e75cc57 // fmla v23.2d, v2.2d, v21.2d
 	FMOVQ 816(R20), F21
-	WORD $0x4e76ccb5 // fmla v21.2d, v5.2d, v22.2d
+	WORD $0x4e76cc35 // fmla v21.2d, v1.2d, v22.2d
 	FMOVQ 816(R20), F22
-	WORD $0x4e77ccd6 // fmla v22.2d, v6.2d, v23.2d
+	WORD $0x4e77cc56 // fmla v22.2d, v2.2d, v23.2d
 	FMOVQ 832(R20), F23
-	WORD $0x4e75ccb7 // fmla v23.2d, v5.2d, v21.2d
+	WORD $0x4e75cc37 // fmla v23.2d, v1.2d, v21.2d
 	FMOVQ 832(R20), F21
-	WORD $0x4e76ccd5 // fmla v21.2d, v6.2d, v22.2d
+	WORD $0x4e76cc55 // fmla v21.2d, v2.2d, v22.2d
 	FMOVQ 848(R20), F22
-	WORD $0x4e77ccb6 // fmla v22.2d, v5.2d, v23.2d
+	WORD $0x4e77cc36 // fmla v22.2d, v1.2d, v23.2d
 	FMOVQ 848(R20), F23
-	WORD $0x4e75ccd7 // fmla v23.2d, v6.2d, v21.2d
+	WORD $0x4e75cc57 // fmla v23.2d, v2.2d, v21.2d
 	FMOVQ 864(R20), F21
 	FMOVQ 880(R20), F26
-	WORD $0x4e75ccba // fmla v26.2d, v5.2d, v21.2d
+	WORD $0x4e75cc3a // fmla v26.2d, v1.2d, v21.2d
 	FMOVQ 880(R20), F27
-	WORD $0x4e75ccdb // fmla v27.2d, v6.2d, v21.2d
+	WORD $0x4e75cc5b // fmla v27.2d, v2.2d, v21.2d
 	FMOVQ 896(R20), F21
-	WORD $0x4e7accb5 // fmla v21.2d, v5.2d, v26.2d
+	WORD $0x4e7acc35 // fmla v21.2d, v1.2d, v26.2d
 	FMOVQ 896(R20), F26
-	WORD $0x4e7bccda // fmla v26.2d, v6.2d, v27.2d
+	WORD $0x4e7bcc5a // fmla v26.2d, v2.2d, v27.2d
 	FMOVQ 912(R20), F27
-	WORD $0x4e75ccbb // fmla v27.2d, v5.2d, v21.2d
+	WORD $0x4e75cc3b // fmla v27.2d, v1.2d, v21.2d
 	FMOVQ 912(R20), F21
-	WORD $0x4e7accd5 // fmla v21.2d, v6.2d, v26.2d
+	WORD $0x4e7acc55 // fmla v21.2d, v2.2d, v26.2d
 	FMOVQ 928(R20), F26
-	WORD $0x4e7bccba // fmla v26.2d, v5.2d, v27.2d
+	WORD $0x4e7bcc3a // fmla v26.2d, v1.2d, v27.2d
 	FMOVQ 928(R20), F27
-	WORD $0x4e75ccdb // fmla v27.2d, v6.2d, v21.2d
+	WORD $0x4e75cc5b // fmla v27.2d, v2.2d, v21.2d
 	FMOVQ 944(R20), F21
-	WORD $0x4e7accb5 // fmla v21.2d, v5.2d, v26.2d
+	WORD $0x4e7acc35 // fmla v21.2d, v1.2d, v26.2d
 	FMOVQ 944(R20), F26
-	WORD $0x4e7bccda // fmla v26.2d, v6.2d, v27.2d
+	WORD $0x4e7bcc5a // fmla v26.2d, v2.2d, v27.2d
 	FMOVQ 960(R20), F27
-	WORD $0x4e75ccbb // fmla v27.2d, v5.2d, v21.2d
+	WORD $0x4e75cc3b // fmla v27.2d, v1.2d, v21.2d
 	FMOVQ 960(R20), F21
-	WORD $0x4e7accd5 // fmla v21.2d, v6.2d, v26.2d
+	WORD $0x4e7acc55 // fmla v21.2d, v2.2d, v26.2d
 	FMOVQ 976(R20), F26
-	WORD $0x4e7bccba // fmla v26.2d, v5.2d, v27.2d
+	WORD $0x4e7bcc3a // fmla v26.2d, v1.2d, v27.2d
 	FMOVQ 976(R20), F27
-	WORD $0x4e75ccdb // fmla v27.2d, v6.2d, v21.2d
+	WORD $0x4e75cc5b // fmla v27.2d, v2.2d, v21.2d
 	FMOVQ 992(R20), F21
-	WORD $0x4e7accb5 // fmla v21.2d, v5.2d, v26.2d
+	WORD $0x4e7acc35 // fmla v21.2d, v1.2d, v26.2d
 	FMOVQ 992(R20), F26
-	WORD $0x4e7bccda // fmla v26.2d, v6.2d, v27.2d
+	WORD $0x4e7bcc5a // fmla v26.2d, v2.2d, v27.2d
 	FMOVQ 1008(R20), F27
-	WORD $0x4e75ccbb // fmla v27.2d, v5.2d, v21.2d
+	WORD $0x4e75cc3b // fmla v27.2d, v1.2d, v21.2d
 	FMOVQ 1008(R20), F21
-	WORD $0x4e7accd5 // fmla v21.2d, v6.2d, v26.2d
+	WORD $0x4e7acc55 // fmla v21.2d, v2.2d, v26.2d
 	FMOVQ 1024(R20), F26
-	WORD $0x4e7bccba // fmla v26.2d, v5.2d, v27.2d
-	FMOVQ 1024(R20), F5
-	WORD $0x4e75ccc5 // fmla v5.2d, v6.2d, v21.2d
+	WORD $0x4e7bcc3a // fmla v26.2d, v1.2d, v27.2d
+	FMOVQ 1024(R20), F1
+	WORD $0x4e75cc41 // fmla v1.2d, v2.2d, v21.2d
 	WORD $0x4e76cf1a // fmla v26.2d, v24.2d, v22.2d
-	WORD $0x4e77cf25 // fmla v5.2d, v25.2d, v23.2d
-	FMOVQ 1040(R20), F6
-	WORD $0x4e7acf06 // fmla v6.2d, v24.2d, v26.2d
+	WORD $0x4e77cf21 // fmla v1.2d, v25.2d, v23.2d
+	FMOVQ 1040(R20), F2
+	WORD $0x4e7acf02 // fmla v2.2d, v24.2d, v26.2d
 	FMOVQ 1040(R20), F21
-	WORD $0x4e65cf35 // fmla v21.2d, v25.2d, v5.2d
-	FMOVQ 608(R20), F5
-	WORD $0x4e66cf05 // fmla v5.2d, v24.2d, v6.2d
+	WORD $0x4e61cf35 // fmla v21.2d, v25.2d, v1.2d
+	FMOVQ 608(R20), F1
+	WORD $0x4e62cf01 // fmla v1.2d, v24.2d, v2.2d
 	FMOVQ 608(R20), F22
 	WORD $0x4e75cf36 // fmla v22.2d, v25.2d, v21.2d
 	FMOVQ 608(R20), F23
-	WORD $0x4ee5d6fa // fsub v26.2d, v23.2d, v5.2d
+	WORD $0x4ee1d6fa // fsub v26.2d, v23.2d, v1.2d
 	WORD $0x4ef6d6f7 // fsub v23.2d, v23.2d, v22.2d
-	WORD $0x4e66cf1a // fmla v26.2d, v24.2d, v6.2d
+	WORD $0x4e62cf1a // fmla v26.2d, v24.2d, v2.2d
 	WORD $0x4e75cf37 // fmla v23.2d, v25.2d, v21.2d
-	VMOV V5.B16, V6.B16
-	WORD $0x4e6ecca6 // fmla v6.2d, v5.2d, v14.2d
+	VMOV V1.B16, V2.B16
+	WORD $0x4e6ecc22 // fmla v2.2d, v1.2d, v14.2d
 	VMOV V22.B16, V21.B16
 	WORD $0x4e6fced5 // fmla v21.2d, v22.2d, v15.2d
 	WORD $0x4e6ad5d8 // fadd v24.2d, v14.2d, v10.2d
-	WORD $0x4e64d5f9 // fadd v25.2d, v15.2d, v4.2d
+	WORD $0x4e66d5f9 // fadd v25.2d, v15.2d, v6.2d
 	WORD $0x4e78cf5a // fmla v26.2d, v26.2d, v24.2d
 	WORD $0x4e79cef7 // fmla v23.2d, v23.2d, v25.2d
-	WORD $0x4ee6d4b8 // fsub v24.2d, v5.2d, v6.2d
+	WORD $0x4ee2d438 // fsub v24.2d, v1.2d, v2.2d
 	WORD $0x4ef5d6d9 // fsub v25.2d, v22.2d, v21.2d
-	WORD $0x4e6eccb8 // fmla v24.2d, v5.2d, v14.2d
+	WORD $0x4e6ecc38 // fmla v24.2d, v1.2d, v14.2d
 	WORD $0x4e6fced9 // fmla v25.2d, v22.2d, v15.2d
-	WORD $0x4e6accb8 // fmla v24.2d, v5.2d, v10.2d
-	WORD $0x4e64ced9 // fmla v25.2d, v22.2d, v4.2d
-	WORD $0x4e78d744 // fadd v4.2d, v26.2d, v24.2d
-	WORD $0x4e79d6e5 // fadd v5.2d, v23.2d, v25.2d
-	WORD $0x6e73dcca // fmul v10.2d, v6.2d, v19.2d
+	WORD $0x4e6acc38 // fmla v24.2d, v1.2d, v10.2d
+	WORD $0x4e66ced9 // fmla v25.2d, v22.2d, v6.2d
+	WORD $0x4e78d741 // fadd v1.2d, v26.2d, v24.2d
+	WORD $0x4e79d6e6 // fadd v6.2d, v23.2d, v25.2d
+	WORD $0x6e73dc4a // fmul v10.2d, v2.2d, v19.2d
 	WORD $0x6e72deae // fmul v14.2d, v21.2d, v18.2d
-	WORD $0x4eedcd46 // fmls v6.2d, v10.2d, v13.2d
+	WORD $0x4eedcd42 // fmls v2.2d, v10.2d, v13.2d
 	WORD $0x4ef0cdd5 // fmls v21.2d, v14.2d, v16.2d
 	WORD $0x4eebd5af // fsub v15.2d, v13.2d, v11.2d
 	WORD $0x4ef1d616 // fsub v22.2d, v16.2d, v17.2d
@@ -3145,12 +3503,12 @@ loop:
 	WORD $0x4ef6d58c // fsub v12.2d, v12.2d, v22.2d
 	WORD $0x4e6fd56b // fadd v11.2d, v11.2d, v15.2d
 	WORD $0x4e6cd5ac // fadd v12.2d, v13.2d, v12.2d
-	WORD $0x4eebcd44 // fmls v4.2d, v10.2d, v11.2d
-	WORD $0x4eeccdc5 // fmls v5.2d, v14.2d, v12.2d
-	WORD $0x4e64d4c4 // fadd v4.2d, v6.2d, v4.2d
-	WORD $0x4e65d6a5 // fadd v5.2d, v21.2d, v5.2d
-	WORD $0x6e73dc84 // fmul v4.2d, v4.2d, v19.2d
-	WORD $0x6e72dca5 // fmul v5.2d, v5.2d, v18.2d
+	WORD $0x4eebcd41 // fmls v1.2d, v10.2d, v11.2d
+	WORD $0x4eeccdc6 // fmls v6.2d, v14.2d, v12.2d
+	WORD $0x4e61d441 // fadd v1.2d, v2.2d, v1.2d
+	WORD $0x4e66d6a2 // fadd v2.2d, v21.2d, v6.2d
+	WORD $0x6e73dc21 // fmul v1.2d, v1.2d, v19.2d
+	WORD $0x6e72dc42 // fmul v2.2d, v2.2d, v18.2d
 	FMOVQ 624(R20), F6
 	WORD $0x6ef4e4cb // fcmgt v11.2d, v6.2d, v20.2d
 	WORD $0x6ee7e4cc // fcmgt v12.2d, v6.2d, v7.2d
@@ -3172,12 +3530,12 @@ loop:
 	WORD $0x4eedd7b0 // fsub v16.2d, v29.2d, v13.2d
 	WORD $0x4ee6cd4f // fmls v15.2d, v10.2d, v6.2d
 	WORD $0x4eebcdd0 // fmls v16.2d, v14.2d, v11.2d
-	WORD $0x4ee6cc8f // fmls v15.2d, v4.2d, v6.2d
-	WORD $0x4eebccb0 // fmls v16.2d, v5.2d, v11.2d
+	WORD $0x4ee6cc2f // fmls v15.2d, v1.2d, v6.2d
+	WORD $0x4eebcc50 // fmls v16.2d, v2.2d, v11.2d
 	WORD $0x6ee0e780 // fcmgt v0.2d, v28.2d, v0.2d
 	WORD $0x6ee3e783 // fcmgt v3.2d, v28.2d, v3.2d
-	WORD $0x4e64d544 // fadd v4.2d, v10.2d, v4.2d
-	WORD $0x4e65d5c5 // fadd v5.2d, v14.2d, v5.2d
+	WORD $0x4e61d541 // fadd v1.2d, v10.2d, v1.2d
+	WORD $0x4e62d5c2 // fadd v2.2d, v14.2d, v2.2d
 	FMOVQ 64(R20), F6
 	VMOV V30.B16, V10.B16
 	WORD $0x4e66ce8a // fmla v10.2d, v20.2d, v6.2d
@@ -3189,24 +3547,24 @@ loop:
 	WORD $0x6eeb84e7 // sub v7.2d, v7.2d, v11.2d
 	WORD $0x4f7454c6 // shl v6.2d, v6.2d, #52
 	WORD $0x4f7454e7 // shl v7.2d, v7.2d, #52
-	WORD $0x4ee68484 // add v4.2d, v4.2d, v6.2d
-	WORD $0x4ee784a5 // add v5.2d, v5.2d, v7.2d
+	WORD $0x4ee68421 // add v1.2d, v1.2d, v6.2d
+	WORD $0x4ee78442 // add v2.2d, v2.2d, v7.2d
 	WORD $0x4f745546 // shl v6.2d, v10.2d, #52
 	WORD $0x4f745567 // shl v7.2d, v11.2d, #52
-	WORD $0x6e66dc84 // fmul v4.2d, v4.2d, v6.2d
-	WORD $0x6e67dca5 // fmul v5.2d, v5.2d, v7.2d
+	WORD $0x6e66dc21 // fmul v1.2d, v1.2d, v6.2d
+	WORD $0x6e67dc42 // fmul v2.2d, v2.2d, v7.2d
 	WORD $0x4e6fd586 // fadd v6.2d, v12.2d, v15.2d
 	WORD $0x4e70d5a7 // fadd v7.2d, v13.2d, v16.2d
-	WORD $0x6e661c80 // bsl v0.16b, v4.16b, v6.16b
-	WORD $0x6e671ca3 // bsl v3.16b, v5.16b, v7.16b
-	WORD $0x4e68cc40 // fmla v0.2d, v2.2d, v8.2d
-	WORD $0x4e69cc23 // fmla v3.2d, v1.2d, v9.2d
+	WORD $0x6e661c20 // bsl v0.16b, v1.16b, v6.16b
+	WORD $0x6e671c43 // bsl v3.16b, v2.16b, v7.16b
+	WORD $0x4e68cca0 // fmla v0.2d, v5.2d, v8.2d
+	WORD $0x4e69cc83 // fmla v3.2d, v4.2d, v9.2d
 	FMOVQ 0(R2), F1
 	WORD $0x6e60dc20 // fmul v0.2d, v1.2d, v0.2d
 	FMOVQ 16(R2), F1
 	WORD $0x6e63dc21 // fmul v1.2d, v1.2d, v3.2d
-	FMOVQ 0(R19), F2
-	FMOVQ 16(R19), F3
+	FMOVQ 16(R19), F2
+	FMOVQ 0(R19), F3
 	WORD $0x4ea31c42 // orr v2.16b, v2.16b, v3.16b
 	WORD $0x6eb0a85f // umaxv s31, v2.4s
 	FMOVS F31, R24
@@ -3236,18 +3594,22 @@ rest:
 	CALL copyRest<>(SB)
 	FMOVQ 48(R19), F0
 	FMOVQ 64(R19), F1
-	FMOVQ 1184(R20), F2
-	WORD $0x6e62dc22 // fmul v2.2d, v1.2d, v2.2d
-	FMOVQ 576(R20), F3
-	WORD $0x6e63dc24 // fmul v4.2d, v1.2d, v3.2d
-	WORD $0x6e61dc84 // fmul v4.2d, v4.2d, v1.2d
+	FMOVQ 1248(R20), F2
+	WORD $0x4ee2f422 // fmin v2.2d, v1.2d, v2.2d
+	FMOVQ 1264(R20), F3
+	WORD $0x4e63f442 // fmax v2.2d, v2.2d, v3.2d
+	FMOVQ 1280(R20), F3
+	WORD $0x6e63dc43 // fmul v3.2d, v2.2d, v3.2d
+	FMOVQ 576(R20), F4
+	WORD $0x6e64dc45 // fmul v5.2d, v2.2d, v4.2d
+	WORD $0x6e62dca2 // fmul v2.2d, v5.2d, v2.2d
 	FMOVQ 80(R20), F5
 	FMOVQ 16(R20), F6
-	WORD $0x4e65cc86 // fmla v6.2d, v4.2d, v5.2d
+	WORD $0x4e65cc46 // fmla v6.2d, v2.2d, v5.2d
 	FMOVQ 16(R20), F7
 	WORD $0x4ee7d4c8 // fsub v8.2d, v6.2d, v7.2d
 	FMOVQ 32(R20), F9
-	VMOV V4.B16, V10.B16
+	VMOV V2.B16, V10.B16
 	WORD $0x4e69cd0a // fmla v10.2d, v8.2d, v9.2d
 	FMOVQ 48(R20), F11
 	WORD $0x4e6bcd0a // fmla v10.2d, v8.2d, v11.2d
@@ -3275,16 +3637,16 @@ rest:
 	WORD $0x4e71cd4f // fmla v15.2d, v10.2d, v17.2d
 	WORD $0x4e6fcd8a // fmla v10.2d, v12.2d, v15.2d
 	WORD $0x4f7454c6 // shl v6.2d, v6.2d, #52
-	WORD $0x4ee0f88c // fabs v12.2d, v4.2d
+	WORD $0x4ee0f84c // fabs v12.2d, v2.2d
 	FMOVQ 1104(R20), F15
 	WORD $0x6eece5ec // fcmgt v12.2d, v15.2d, v12.2d
 	WORD $0x6e20598c // mvn v12.16b, v12.16b
 	FMOVQ 0(R20), F15
 	WORD $0x4e6fd550 // fadd v16.2d, v10.2d, v15.2d
 	FMOVQ 512(R20), F17
-	WORD $0x6ef1e491 // fcmgt v17.2d, v4.2d, v17.2d
+	WORD $0x6ef1e451 // fcmgt v17.2d, v2.2d, v17.2d
 	FMOVQ 528(R20), F18
-	WORD $0x6ee4e644 // fcmgt v4.2d, v18.2d, v4.2d
+	WORD $0x6ee2e642 // fcmgt v2.2d, v18.2d, v2.2d
 	FMOVQ 64(R20), F18
 	VMOV V7.B16, V19.B16
 	WORD $0x4e72cd13 // fmla v19.2d, v8.2d, v18.2d
@@ -3295,27 +3657,27 @@ rest:
 	WORD $0x4f745670 // shl v16.2d, v19.2d, #52
 	WORD $0x6e70dd08 // fmul v8.2d, v8.2d, v16.2d
 	VEOR V16.B16, V16.B16, V16.B16
-	WORD $0x6e681e04 // bsl v4.16b, v16.16b, v8.16b
+	WORD $0x6e681e02 // bsl v2.16b, v16.16b, v8.16b
 	FMOVQ 544(R20), F8
-	WORD $0x6e641d11 // bsl v17.16b, v8.16b, v4.16b
+	WORD $0x6e621d11 // bsl v17.16b, v8.16b, v2.16b
 	WORD $0x4e6accc6 // fmla v6.2d, v6.2d, v10.2d
 	WORD $0x6e661e2c // bsl v12.16b, v17.16b, v6.16b
-	WORD $0x4ee0f824 // fabs v4.2d, v1.2d
-	WORD $0x6ee4e606 // fcmgt v6.2d, v16.2d, v4.2d
-	WORD $0x6e641e06 // bsl v6.16b, v16.16b, v4.16b
-	FMOVQ 560(R20), F4
-	WORD $0x6ee4e4c8 // fcmgt v8.2d, v6.2d, v4.2d
-	WORD $0x6e661c88 // bsl v8.16b, v4.16b, v6.16b
-	WORD $0x6e68dd04 // fmul v4.2d, v8.2d, v8.2d
-	WORD $0x6ee0f886 // fneg v6.2d, v4.2d
+	WORD $0x4ee0f822 // fabs v2.2d, v1.2d
+	WORD $0x6ee2e606 // fcmgt v6.2d, v16.2d, v2.2d
+	WORD $0x6e621e06 // bsl v6.16b, v16.16b, v2.16b
+	FMOVQ 560(R20), F2
+	WORD $0x6ee2e4c8 // fcmgt v8.2d, v6.2d, v2.2d
+	WORD $0x6e661c48 // bsl v8.16b, v2.16b, v6.16b
+	WORD $0x6e68dd02 // fmul v2.2d, v8.2d, v8.2d
+	WORD $0x6ee0f846 // fneg v6.2d, v2.2d
 	WORD $0x4e68cd06 // fmla v6.2d, v8.2d, v8.2d
-	WORD $0x6e63dc84 // fmul v4.2d, v4.2d, v3.2d
-	WORD $0x6e65dc85 // fmul v5.2d, v4.2d, v5.2d
+	WORD $0x6e64dc42 // fmul v2.2d, v2.2d, v4.2d
+	WORD $0x6e65dc45 // fmul v5.2d, v2.2d, v5.2d
 	WORD $0x4e6188a5 // frintn v5.2d, v5.2d
-	WORD $0x4e69cca4 // fmla v4.2d, v5.2d, v9.2d
-	WORD $0x6e63dcc3 // fmul v3.2d, v6.2d, v3.2d
-	WORD $0x4e6bcca3 // fmla v3.2d, v5.2d, v11.2d
-	WORD $0x4e63d486 // fadd v6.2d, v4.2d, v3.2d
+	WORD $0x4e69cca2 // fmla v2.2d, v5.2d, v9.2d
+	WORD $0x6e64dcc4 // fmul v4.2d, v6.2d, v4.2d
+	WORD $0x4e6bcca4 // fmla v4.2d, v5.2d, v11.2d
+	WORD $0x4e64d446 // fadd v6.2d, v2.2d, v4.2d
 	WORD $0x6e66dcc9 // fmul v9.2d, v6.2d, v6.2d
 	FMOVQ 144(R20), F10
 	WORD $0x4e6dcd2a // fmla v10.2d, v9.2d, v13.2d
@@ -3336,9 +3698,9 @@ rest:
 	WORD $0x4e6bcccd // fmla v13.2d, v6.2d, v11.2d
 	VMOV V18.B16, V10.B16
 	WORD $0x4e6dccca // fmla v10.2d, v6.2d, v13.2d
-	WORD $0x4ee4d4c4 // fsub v4.2d, v6.2d, v4.2d
-	WORD $0x4ee4d463 // fsub v3.2d, v3.2d, v4.2d
-	WORD $0x4e6acd23 // fmla v3.2d, v9.2d, v10.2d
+	WORD $0x4ee2d4c2 // fsub v2.2d, v6.2d, v2.2d
+	WORD $0x4ee2d482 // fsub v2.2d, v4.2d, v2.2d
+	WORD $0x4e6acd22 // fmla v2.2d, v9.2d, v10.2d
 	FMOVQ 592(R20), F4
 	WORD $0x4e64d509 // fadd v9.2d, v8.2d, v4.2d
 	FMOVQ 640(R20), F10
@@ -3409,12 +3771,12 @@ rest:
 	WORD $0x4e6bcdd1 // fmla v17.2d, v14.2d, v11.2d
 	VMOV V13.B16, V11.B16
 	WORD $0x4e66cdab // fmla v11.2d, v13.2d, v6.2d
-	WORD $0x4e63d4ce // fadd v14.2d, v6.2d, v3.2d
+	WORD $0x4e62d4ce // fadd v14.2d, v6.2d, v2.2d
 	WORD $0x4e6ece31 // fmla v17.2d, v17.2d, v14.2d
 	WORD $0x4eebd5ae // fsub v14.2d, v13.2d, v11.2d
 	WORD $0x4e66cdae // fmla v14.2d, v13.2d, v6.2d
-	WORD $0x4e63cdae // fmla v14.2d, v13.2d, v3.2d
-	WORD $0x4e6ed623 // fadd v3.2d, v17.2d, v14.2d
+	WORD $0x4e62cdae // fmla v14.2d, v13.2d, v2.2d
+	WORD $0x4e6ed622 // fadd v2.2d, v17.2d, v14.2d
 	WORD $0x6e6add66 // fmul v6.2d, v11.2d, v10.2d
 	WORD $0x4ee9cccb // fmls v11.2d, v6.2d, v9.2d
 	WORD $0x4ee8d52d // fsub v13.2d, v9.2d, v8.2d
@@ -3422,9 +3784,9 @@ rest:
 	WORD $0x4ee9d508 // fsub v8.2d, v8.2d, v9.2d
 	WORD $0x4eedd484 // fsub v4.2d, v4.2d, v13.2d
 	WORD $0x4e64d504 // fadd v4.2d, v8.2d, v4.2d
-	WORD $0x4ee4ccc3 // fmls v3.2d, v6.2d, v4.2d
-	WORD $0x4e63d563 // fadd v3.2d, v11.2d, v3.2d
-	WORD $0x6e6adc63 // fmul v3.2d, v3.2d, v10.2d
+	WORD $0x4ee4ccc2 // fmls v2.2d, v6.2d, v4.2d
+	WORD $0x4e62d562 // fadd v2.2d, v11.2d, v2.2d
+	WORD $0x6e6adc42 // fmul v2.2d, v2.2d, v10.2d
 	FMOVQ 624(R20), F4
 	WORD $0x6ee5e488 // fcmgt v8.2d, v4.2d, v5.2d
 	WORD $0x6e651c88 // bsl v8.16b, v4.16b, v5.16b
@@ -3436,20 +3798,20 @@ rest:
 	WORD $0x4ee8d5e8 // fsub v8.2d, v15.2d, v8.2d
 	WORD $0x4ee8d5e9 // fsub v9.2d, v15.2d, v8.2d
 	WORD $0x4ee4ccc9 // fmls v9.2d, v6.2d, v4.2d
-	WORD $0x4ee4cc69 // fmls v9.2d, v3.2d, v4.2d
+	WORD $0x4ee4cc49 // fmls v9.2d, v2.2d, v4.2d
 	WORD $0x6ee1e601 // fcmgt v1.2d, v16.2d, v1.2d
-	WORD $0x4e63d4c3 // fadd v3.2d, v6.2d, v3.2d
+	WORD $0x4e62d4c2 // fadd v2.2d, v6.2d, v2.2d
 	VMOV V7.B16, V4.B16
 	WORD $0x4e72cca4 // fmla v4.2d, v5.2d, v18.2d
 	WORD $0x4e67d4a5 // fadd v5.2d, v5.2d, v7.2d
 	WORD $0x6ee484a5 // sub v5.2d, v5.2d, v4.2d
 	WORD $0x4f7454a5 // shl v5.2d, v5.2d, #52
-	WORD $0x4ee58463 // add v3.2d, v3.2d, v5.2d
+	WORD $0x4ee58442 // add v2.2d, v2.2d, v5.2d
 	WORD $0x4f745484 // shl v4.2d, v4.2d, #52
-	WORD $0x6e64dc63 // fmul v3.2d, v3.2d, v4.2d
+	WORD $0x6e64dc42 // fmul v2.2d, v2.2d, v4.2d
 	WORD $0x4e69d504 // fadd v4.2d, v8.2d, v9.2d
-	WORD $0x6e641c61 // bsl v1.16b, v3.16b, v4.16b
-	WORD $0x4e6ccc41 // fmla v1.2d, v2.2d, v12.2d
+	WORD $0x6e641c41 // bsl v1.16b, v2.16b, v4.16b
+	WORD $0x4e6ccc61 // fmla v1.2d, v3.2d, v12.2d
 	WORD $0x6e61dc00 // fmul v0.2d, v0.2d, v1.2d
 	FMOVQ F0, 32(R19)
 	ADD $32, R19, R22
@@ -3549,7 +3911,7 @@ last:
 done:
 	RET
 
-// siluGradLoopsNEON sets z[i] = g[i] * sigmoid(x[i]) * (1 + x[i] * (1 - sigmoid(x[i]))).
+// siluGradLoopsNEON sets z[i] = g[i] * sigmoid(x[i]) * (1 + max(min(x[i], 1000), -1000) * (1 - sigmoid(x[i]))).
 TEXT ·siluGradLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
 	MOVD $slots-48(SP), R19
@@ -3681,6 +4043,12 @@ loop:
 	WORD $0x6e61dc84 // fmul v4.2d, v4.2d, v1.2d
 	FMOVQ 16(R2), F5
 	WORD $0x6e63dca5 // fmul v5.2d, v5.2d, v3.2d
+	FMOVQ 1248(R20), F8
+	WORD $0x4ee8f400 // fmin v0.2d, v0.2d, v8.2d
+	WORD $0x4ee8f442 // fmin v2.2d, v2.2d, v8.2d
+	FMOVQ 1264(R20), F8
+	WORD $0x4e68f400 // fmax v0.2d, v0.2d, v8.2d
+	WORD $0x4e68f442 // fmax v2.2d, v2.2d, v8.2d
 	WORD $0x4ee1d7c1 // fsub v1.2d, v30.2d, v1.2d
 	WORD $0x4ee3d7c3 // fsub v3.2d, v30.2d, v3.2d
 	WORD $0x6e61dc00 // fmul v0.2d, v0.2d, v1.2d
@@ -3815,6 +4183,10 @@ rest:
 	WORD $0x4e67d463 // fadd v3.2d, v3.2d, v7.2d
 	WORD $0x6e631c82 // bsl v2.16b, v4.16b, v3.16b
 	WORD $0x6e62dc00 // fmul v0.2d, v0.2d, v2.2d
+	FMOVQ 1248(R20), F3
+	WORD $0x4ee3f421 // fmin v1.2d, v1.2d, v3.2d
+	FMOVQ 1264(R20), F3
+	WORD $0x4e63f421 // fmax v1.2d, v1.2d, v3.2d
 	WORD $0x4ee2d4c2 // fsub v2.2d, v6.2d, v2.2d
 	WORD $0x6e62dc21 // fmul v1.2d, v1.2d, v2.2d
 	WORD $0x4e66d421 // fadd v1.2d, v1.2d, v6.2d
@@ -4055,7 +4427,7 @@ rest:
 done:
 	RET
 
-// mishGradLoopsNEON sets z[i] = g[i] * (sigmoid(x[i]) / fma(1 - sigmoid(x[i]), 1 - sigmoid(x[i]), 1)) * fma(4 * (x[i] * (1 - sigmoid(x[i]))), (1 - sigmoid(x[i])) / fma(1 - sigmoid(x[i]), 1 - sigmoid(x[i]), 1), 2 - sigmoid(x[i])).
+// mishGradLoopsNEON sets z[i] = g[i] * (sigmoid(x[i]) / fma(1 - sigmoid(x[i]), 1 - sigmoid(x[i]), 1)) * fma(4 * (max(min(x[i], 1000), -1000) * (1 - sigmoid(x[i]))), (1 - sigmoid(x[i])) / fma(1 - sigmoid(x[i]), 1 - sigmoid(x[i]), 1), 2 - sigmoid(x[i])).
 TEXT ·mishGradLoopsNEON(SB), $48-48
 	MOVD $numbersNEON<>(SB), R20
 	MOVD $slots-48(SP), R19
@@ -4195,9 +4567,15 @@ loop:
 	WORD $0x6e6add8a // fmul v10.2d, v12.2d, v10.2d
 	FMOVQ 16(R2), F12
 	WORD $0x6e6bdd8b // fmul v11.2d, v12.2d, v11.2d
+	FMOVQ 1248(R20), F12
+	WORD $0x4eecf400 // fmin v0.2d, v0.2d, v12.2d
+	WORD $0x4eecf442 // fmin v2.2d, v2.2d, v12.2d
+	FMOVQ 1264(R20), F12
+	WORD $0x4e6cf400 // fmax v0.2d, v0.2d, v12.2d
+	WORD $0x4e6cf442 // fmax v2.2d, v2.2d, v12.2d
 	WORD $0x6e64dc00 // fmul v0.2d, v0.2d, v4.2d
 	WORD $0x6e65dc42 // fmul v2.2d, v2.2d, v5.2d
-	FMOVQ 1200(R20), F12
+	FMOVQ 1296(R20), F12
 	WORD $0x6e6cdc00 // fmul v0.2d, v0.2d, v12.2d
 	WORD $0x6e6cdc42 // fmul v2.2d, v2.2d, v12.2d
 	WORD $0x6e68fc84 // fdiv v4.2d, v4.2d, v8.2d
@@ -4338,8 +4716,12 @@ rest:
 	WORD $0x4e63cc66 // fmla v6.2d, v3.2d, v3.2d
 	WORD $0x6e66fc44 // fdiv v4.2d, v2.2d, v6.2d
 	WORD $0x6e64dc00 // fmul v0.2d, v0.2d, v4.2d
+	FMOVQ 1248(R20), F4
+	WORD $0x4ee4f421 // fmin v1.2d, v1.2d, v4.2d
+	FMOVQ 1264(R20), F4
+	WORD $0x4e64f421 // fmax v1.2d, v1.2d, v4.2d
 	WORD $0x6e63dc21 // fmul v1.2d, v1.2d, v3.2d
-	FMOVQ 1200(R20), F4
+	FMOVQ 1296(R20), F4
 	WORD $0x6e64dc21 // fmul v1.2d, v1.2d, v4.2d
 	WORD $0x6e66fc63 // fdiv v3.2d, v3.2d, v6.2d
 	FMOVQ 368(R20), F4
@@ -4448,6 +4830,328 @@ last:
 	FMOVQ 16(R19), F1
 	VEOR V2.B16, V2.B16, V2.B16
 	WORD $0x6e611c40 // bsl v0.16b, v2.16b, v1.16b
+	FMOVQ F0, 0(R19)
+	ADD $0, R19, R22
+	MOVD R0, R23
+	LSL $3, R1, R24
+	CALL copyRest<>(SB)
+done:
+	RET
+
+// sELUGradLoopsNEON sets z[i] = where(x[i] > 0, 1.0507009873554804934193349852946 * g[i], 1.7580993408473768599402175208123 * (g[i] * exp(x[i]))).
+TEXT ·sELUGradLoopsNEON(SB), $48-48
+	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
+	MOVD z+0(FP), R0
+	MOVD n+8(FP), R1
+	MOVD g_At+16(FP), R2
+	MOVD g_Step+24(FP), R3
+	MOVD x_At+32(FP), R4
+	MOVD x_Step+40(FP), R5
+groups:
+	SUBS $4, R1
+	BLT under
+	MOVD $4, R25
+	FMOVQ 16(R20), F30
+	VEOR V29.B16, V29.B16, V29.B16
+	FMOVQ 1184(R20), F28
+	FMOVQ 1200(R20), F27
+	FMOVQ 80(R20), F26
+	FMOVQ 48(R20), F25
+	FMOVQ 32(R20), F24
+	FMOVQ 128(R20), F23
+	FMOVQ 144(R20), F22
+	FMOVQ 160(R20), F21
+	FMOVQ 176(R20), F20
+	FMOVQ 192(R20), F19
+	PCALIGN $16
+loop:
+	FMOVQ 0(R4), F0
+	WORD $0x6efde401 // fcmgt v1.2d, v0.2d, v29.2d
+	FMOVQ 16(R4), F2
+	WORD $0x6efde443 // fcmgt v3.2d, v2.2d, v29.2d
+	FMOVQ 0(R2), F4
+	WORD $0x6e7cdc85 // fmul v5.2d, v4.2d, v28.2d
+	FMOVQ 16(R2), F6
+	WORD $0x6e7cdcc7 // fmul v7.2d, v6.2d, v28.2d
+	VMOV V30.B16, V8.B16
+	WORD $0x4e7acc08 // fmla v8.2d, v0.2d, v26.2d
+	VMOV V30.B16, V9.B16
+	WORD $0x4e7acc49 // fmla v9.2d, v2.2d, v26.2d
+	WORD $0x4efed50a // fsub v10.2d, v8.2d, v30.2d
+	WORD $0x4efed52b // fsub v11.2d, v9.2d, v30.2d
+	VMOV V0.B16, V12.B16
+	WORD $0x4e78cd4c // fmla v12.2d, v10.2d, v24.2d
+	VMOV V2.B16, V13.B16
+	WORD $0x4e78cd6d // fmla v13.2d, v11.2d, v24.2d
+	WORD $0x4e79cd4c // fmla v12.2d, v10.2d, v25.2d
+	WORD $0x4e79cd6d // fmla v13.2d, v11.2d, v25.2d
+	WORD $0x6e6cdd8a // fmul v10.2d, v12.2d, v12.2d
+	WORD $0x6e6dddab // fmul v11.2d, v13.2d, v13.2d
+	VMOV V22.B16, V14.B16
+	WORD $0x4e77cd4e // fmla v14.2d, v10.2d, v23.2d
+	VMOV V22.B16, V15.B16
+	WORD $0x4e77cd6f // fmla v15.2d, v11.2d, v23.2d
+	VMOV V21.B16, V16.B16
+	WORD $0x4e6ecd50 // fmla v16.2d, v10.2d, v14.2d
+	VMOV V21.B16, V14.B16
+	WORD $0x4e6fcd6e // fmla v14.2d, v11.2d, v15.2d
+	VMOV V20.B16, V15.B16
+	WORD $0x4e70cd4f // fmla v15.2d, v10.2d, v16.2d
+	VMOV V20.B16, V16.B16
+	WORD $0x4e6ecd70 // fmla v16.2d, v11.2d, v14.2d
+	VMOV V19.B16, V14.B16
+	WORD $0x4e6fcd4e // fmla v14.2d, v10.2d, v15.2d
+	VMOV V19.B16, V15.B16
+	WORD $0x4e70cd6f // fmla v15.2d, v11.2d, v16.2d
+	FMOVQ 208(R20), F16
+	FMOVQ 224(R20), F17
+	WORD $0x4e70cd51 // fmla v17.2d, v10.2d, v16.2d
+	FMOVQ 224(R20), F18
+	WORD $0x4e70cd72 // fmla v18.2d, v11.2d, v16.2d
+	FMOVQ 240(R20), F16
+	WORD $0x4e71cd50 // fmla v16.2d, v10.2d, v17.2d
+	FMOVQ 240(R20), F17
+	WORD $0x4e72cd71 // fmla v17.2d, v11.2d, v18.2d
+	FMOVQ 256(R20), F18
+	WORD $0x4e70cd52 // fmla v18.2d, v10.2d, v16.2d
+	FMOVQ 256(R20), F16
+	WORD $0x4e71cd70 // fmla v16.2d, v11.2d, v17.2d
+	FMOVQ 272(R20), F17
+	WORD $0x4e72cd51 // fmla v17.2d, v10.2d, v18.2d
+	FMOVQ 272(R20), F18
+	WORD $0x4e70cd72 // fmla v18.2d, v11.2d, v16.2d
+	WORD $0x4e6ecd91 // fmla v17.2d, v12.2d, v14.2d
+	WORD $0x4e6fcdb2 // fmla v18.2d, v13.2d, v15.2d
+	FMOVQ 64(R20), F14
+	WORD $0x4e71cd8e // fmla v14.2d, v12.2d, v17.2d
+	FMOVQ 64(R20), F15
+	WORD $0x4e72cdaf // fmla v15.2d, v13.2d, v18.2d
+	WORD $0x4e6ecd4c // fmla v12.2d, v10.2d, v14.2d
+	WORD $0x4e6fcd6d // fmla v13.2d, v11.2d, v15.2d
+	WORD $0x4f745508 // shl v8.2d, v8.2d, #52
+	WORD $0x4f745529 // shl v9.2d, v9.2d, #52
+	WORD $0x4ee0f800 // fabs v0.2d, v0.2d
+	WORD $0x4ee0f842 // fabs v2.2d, v2.2d
+	FMOVQ 1104(R20), F10
+	WORD $0x6ee0e540 // fcmgt v0.2d, v10.2d, v0.2d
+	WORD $0x6ee2e542 // fcmgt v2.2d, v10.2d, v2.2d
+	WORD $0x6e205800 // mvn v0.16b, v0.16b
+	WORD $0x6e205842 // mvn v2.16b, v2.16b
+	WORD $0x4e6ccd08 // fmla v8.2d, v8.2d, v12.2d
+	WORD $0x4e6dcd29 // fmla v9.2d, v9.2d, v13.2d
+	WORD $0x6e68dc84 // fmul v4.2d, v4.2d, v8.2d
+	WORD $0x6e69dcc6 // fmul v6.2d, v6.2d, v9.2d
+	WORD $0x6e7bdc84 // fmul v4.2d, v4.2d, v27.2d
+	WORD $0x6e7bdcc6 // fmul v6.2d, v6.2d, v27.2d
+	WORD $0x6e641ca1 // bsl v1.16b, v5.16b, v4.16b
+	WORD $0x6e661ce3 // bsl v3.16b, v7.16b, v6.16b
+	WORD $0x4ea21c00 // orr v0.16b, v0.16b, v2.16b
+	WORD $0x6eb0a81f // umaxv s31, v0.4s
+	FMOVS F31, R24
+	CBNZW R24, rest
+	FSTPQ (F1, F3), 0(R0)
+	ADD $32, R0
+	ADD R3<<1, R2
+	ADD R5<<1, R4
+	SUBS $4, R1
+	BGE loop
+under:
+	ADDS $4, R1
+	BEQ done
+	MOVD R1, R25
+	MOVD $0, R1
+rest:
+	MOVD $2, R21
+	CMP R21, R25
+	CSEL LT, R25, R21, R21
+	ADD $16, R19, R23
+	MOVD R2, R22
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
+	ADD $32, R19, R23
+	MOVD R4, R22
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
+	FMOVQ 32(R19), F0
+	VEOR V1.B16, V1.B16, V1.B16
+	WORD $0x6ee1e402 // fcmgt v2.2d, v0.2d, v1.2d
+	FMOVQ 16(R19), F3
+	FMOVQ 1184(R20), F4
+	WORD $0x6e64dc64 // fmul v4.2d, v3.2d, v4.2d
+	FMOVQ 80(R20), F5
+	FMOVQ 16(R20), F6
+	WORD $0x4e65cc06 // fmla v6.2d, v0.2d, v5.2d
+	FMOVQ 16(R20), F5
+	WORD $0x4ee5d4c7 // fsub v7.2d, v6.2d, v5.2d
+	FMOVQ 32(R20), F8
+	VMOV V0.B16, V9.B16
+	WORD $0x4e68cce9 // fmla v9.2d, v7.2d, v8.2d
+	FMOVQ 48(R20), F8
+	WORD $0x4e68cce9 // fmla v9.2d, v7.2d, v8.2d
+	WORD $0x6e69dd28 // fmul v8.2d, v9.2d, v9.2d
+	FMOVQ 128(R20), F10
+	FMOVQ 144(R20), F11
+	WORD $0x4e6acd0b // fmla v11.2d, v8.2d, v10.2d
+	FMOVQ 160(R20), F10
+	WORD $0x4e6bcd0a // fmla v10.2d, v8.2d, v11.2d
+	FMOVQ 176(R20), F11
+	WORD $0x4e6acd0b // fmla v11.2d, v8.2d, v10.2d
+	FMOVQ 192(R20), F10
+	WORD $0x4e6bcd0a // fmla v10.2d, v8.2d, v11.2d
+	FMOVQ 208(R20), F11
+	FMOVQ 224(R20), F12
+	WORD $0x4e6bcd0c // fmla v12.2d, v8.2d, v11.2d
+	FMOVQ 240(R20), F11
+	WORD $0x4e6ccd0b // fmla v11.2d, v8.2d, v12.2d
+	FMOVQ 256(R20), F12
+	WORD $0x4e6bcd0c // fmla v12.2d, v8.2d, v11.2d
+	FMOVQ 272(R20), F11
+	WORD $0x4e6ccd0b // fmla v11.2d, v8.2d, v12.2d
+	WORD $0x4e6acd2b // fmla v11.2d, v9.2d, v10.2d
+	FMOVQ 64(R20), F10
+	WORD $0x4e6bcd2a // fmla v10.2d, v9.2d, v11.2d
+	WORD $0x4e6acd09 // fmla v9.2d, v8.2d, v10.2d
+	WORD $0x4f7454c6 // shl v6.2d, v6.2d, #52
+	WORD $0x4ee0f808 // fabs v8.2d, v0.2d
+	FMOVQ 1104(R20), F10
+	WORD $0x6ee8e548 // fcmgt v8.2d, v10.2d, v8.2d
+	WORD $0x6e205908 // mvn v8.16b, v8.16b
+	FMOVQ 0(R20), F10
+	WORD $0x4e6ad52a // fadd v10.2d, v9.2d, v10.2d
+	FMOVQ 512(R20), F11
+	WORD $0x6eebe40b // fcmgt v11.2d, v0.2d, v11.2d
+	FMOVQ 528(R20), F12
+	WORD $0x6ee0e580 // fcmgt v0.2d, v12.2d, v0.2d
+	FMOVQ 64(R20), F12
+	VMOV V5.B16, V13.B16
+	WORD $0x4e6ccced // fmla v13.2d, v7.2d, v12.2d
+	WORD $0x4e65d4e5 // fadd v5.2d, v7.2d, v5.2d
+	WORD $0x6eed84a5 // sub v5.2d, v5.2d, v13.2d
+	WORD $0x4f7454a5 // shl v5.2d, v5.2d, #52
+	WORD $0x4ee58545 // add v5.2d, v10.2d, v5.2d
+	WORD $0x4f7455a7 // shl v7.2d, v13.2d, #52
+	WORD $0x6e67dca5 // fmul v5.2d, v5.2d, v7.2d
+	WORD $0x6e651c20 // bsl v0.16b, v1.16b, v5.16b
+	FMOVQ 544(R20), F1
+	WORD $0x6e601c2b // bsl v11.16b, v1.16b, v0.16b
+	WORD $0x4e69ccc6 // fmla v6.2d, v6.2d, v9.2d
+	WORD $0x6e661d68 // bsl v8.16b, v11.16b, v6.16b
+	WORD $0x6e68dc60 // fmul v0.2d, v3.2d, v8.2d
+	FMOVQ 1200(R20), F1
+	WORD $0x6e61dc00 // fmul v0.2d, v0.2d, v1.2d
+	WORD $0x6e601c82 // bsl v2.16b, v4.16b, v0.16b
+	FMOVQ F2, 0(R19)
+	ADD $0, R19, R22
+	MOVD R0, R23
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
+	ADD $16, R0
+	ADD R3<<0, R2
+	ADD R5<<0, R4
+	SUBS $2, R25
+	BGT rest
+	CBNZ R1, groups
+done:
+	RET
+
+// hardSigmoidGradLoopsNEON sets z[i] = where(x[i] > -3 && x[i] < 3, g[i] / 6, 0).
+TEXT ·hardSigmoidGradLoopsNEON(SB), $48-48
+	MOVD $numbersNEON<>(SB), R20
+	MOVD $slots-48(SP), R19
+	MOVD z+0(FP), R0
+	MOVD n+8(FP), R1
+	MOVD g_At+16(FP), R2
+	MOVD g_Step+24(FP), R3
+	MOVD x_At+32(FP), R4
+	MOVD x_Step+40(FP), R5
+groups:
+	SUBS $8, R1
+	BLT under
+	FMOVQ 1232(R20), F30
+	FMOVQ 1312(R20), F29
+	FMOVQ 1216(R20), F28
+	VEOR V27.B16, V27.B16, V27.B16
+	PCALIGN $16
+loop:
+	FMOVQ 0(R4), F0
+	WORD $0x6efde401 // fcmgt v1.2d, v0.2d, v29.2d
+	FMOVQ 16(R4), F2
+	WORD $0x6efde443 // fcmgt v3.2d, v2.2d, v29.2d
+	FMOVQ 32(R4), F4
+	WORD $0x6efde485 // fcmgt v5.2d, v4.2d, v29.2d
+	FMOVQ 48(R4), F6
+	WORD $0x6efde4c7 // fcmgt v7.2d, v6.2d, v29.2d
+	WORD $0x6ee0e7c0 // fcmgt v0.2d, v30.2d, v0.2d
+	WORD $0x6ee2e7c2 // fcmgt v2.2d, v30.2d, v2.2d
+	WORD $0x6ee4e7c4 // fcmgt v4.2d, v30.2d, v4.2d
+	WORD $0x6ee6e7c6 // fcmgt v6.2d, v30.2d, v6.2d
+	WORD $0x4e201c20 // and v0.16b, v1.16b, v0.16b
+	WORD $0x4e221c61 // and v1.16b, v3.16b, v2.16b
+	WORD $0x4e241ca2 // and v2.16b, v5.16b, v4.16b
+	WORD $0x4e261ce3 // and v3.16b, v7.16b, v6.16b
+	FMOVQ 0(R2), F4
+	WORD $0x6e7cfc84 // fdiv v4.2d, v4.2d, v28.2d
+	FMOVQ 16(R2), F5
+	WORD $0x6e7cfca5 // fdiv v5.2d, v5.2d, v28.2d
+	FMOVQ 32(R2), F6
+	WORD $0x6e7cfcc6 // fdiv v6.2d, v6.2d, v28.2d
+	FMOVQ 48(R2), F7
+	WORD $0x6e7cfce7 // fdiv v7.2d, v7.2d, v28.2d
+	WORD $0x6e7b1c80 // bsl v0.16b, v4.16b, v27.16b
+	WORD $0x6e7b1ca1 // bsl v1.16b, v5.16b, v27.16b
+	WORD $0x6e7b1cc2 // bsl v2.16b, v6.16b, v27.16b
+	WORD $0x6e7b1ce3 // bsl v3.16b, v7.16b, v27.16b
+	FSTPQ (F0, F1), 0(R0)
+	FSTPQ (F2, F3), 32(R0)
+	ADD $64, R0
+	ADD R3<<2, R2
+	ADD R5<<2, R4
+	SUBS $8, R1
+	BGE loop
+under:
+	ADDS $6, R1
+	BLT last
+vector:
+	FMOVQ 0(R4), F0
+	FMOVQ 1312(R20), F1
+	WORD $0x6ee1e401 // fcmgt v1.2d, v0.2d, v1.2d
+	FMOVQ 1232(R20), F2
+	WORD $0x6ee0e440 // fcmgt v0.2d, v2.2d, v0.2d
+	WORD $0x4e201c20 // and v0.16b, v1.16b, v0.16b
+	FMOVQ 0(R2), F1
+	FMOVQ 1216(R20), F2
+	WORD $0x6e62fc21 // fdiv v1.2d, v1.2d, v2.2d
+	VEOR V2.B16, V2.B16, V2.B16
+	WORD $0x6e621c20 // bsl v0.16b, v1.16b, v2.16b
+	FMOVQ F0, 0(R0)
+	ADD $16, R0
+	ADD R3<<0, R2
+	ADD R5<<0, R4
+	SUBS $2, R1
+	BGE vector
+last:
+	ADDS $2, R1
+	BEQ done
+	ADD $16, R19, R23
+	MOVD R2, R22
+	LSL $3, R1, R24
+	CALL copyRest<>(SB)
+	ADD $32, R19, R23
+	MOVD R4, R22
+	LSL $3, R1, R24
+	CALL copyRest<>(SB)
+	FMOVQ 32(R19), F0
+	FMOVQ 1312(R20), F1
+	WORD $0x6ee1e401 // fcmgt v1.2d, v0.2d, v1.2d
+	FMOVQ 1232(R20), F2
+	WORD $0x6ee0e440 // fcmgt v0.2d, v2.2d, v0.2d
+	WORD $0x4e201c20 // and v0.16b, v1.16b, v0.16b
+	FMOVQ 16(R19), F1
+	FMOVQ 1216(R20), F2
+	WORD $0x6e62fc21 // fdiv v1.2d, v1.2d, v2.2d
+	VEOR V2.B16, V2.B16, V2.B16
+	WORD $0x6e621c20 // bsl v0.16b, v1.16b, v2.16b
 	FMOVQ F0, 0(R19)
 	ADD $0, R19, R22
 	MOVD R0, R23
@@ -4632,8 +5336,22 @@ DATA numbersNEON<>+1152(SB)/8, $0x00bff0000000000000
 DATA numbersNEON<>+1160(SB)/8, $0x00bff0000000000000
 DATA numbersNEON<>+1168(SB)/8, $0x004034000000000000
 DATA numbersNEON<>+1176(SB)/8, $0x004034000000000000
-DATA numbersNEON<>+1184(SB)/8, $0x003fd9884533d43651
-DATA numbersNEON<>+1192(SB)/8, $0x003fd9884533d43651
-DATA numbersNEON<>+1200(SB)/8, $0x004010000000000000
-DATA numbersNEON<>+1208(SB)/8, $0x004010000000000000
-GLOBL numbersNEON<>(SB), RODATA|NOPTR, $1216
+DATA numbersNEON<>+1184(SB)/8, $0x003ff0cfabd6a91132
+DATA numbersNEON<>+1192(SB)/8, $0x003ff0cfabd6a91132
+DATA numbersNEON<>+1200(SB)/8, $0x003ffc212cc640f031
+DATA numbersNEON<>+1208(SB)/8, $0x003ffc212cc640f031
+DATA numbersNEON<>+1216(SB)/8, $0x004018000000000000
+DATA numbersNEON<>+1224(SB)/8, $0x004018000000000000
+DATA numbersNEON<>+1232(SB)/8, $0x004008000000000000
+DATA numbersNEON<>+1240(SB)/8, $0x004008000000000000
+DATA numbersNEON<>+1248(SB)/8, $0x00408f400000000000
+DATA numbersNEON<>+1256(SB)/8, $0x00408f400000000000
+DATA numbersNEON<>+1264(SB)/8, $0x00c08f400000000000
+DATA numbersNEON<>+1272(SB)/8, $0x00c08f400000000000
+DATA numbersNEON<>+1280(SB)/8, $0x003fd9884533d43651
+DATA numbersNEON<>+1288(SB)/8, $0x003fd9884533d43651
+DATA numbersNEON<>+1296(SB)/8, $0x004010000000000000
+DATA numbersNEON<>+1304(SB)/8, $0x004010000000000000
+DATA numbersNEON<>+1312(SB)/8, $0x00c008000000000000
+DATA numbersNEON<>+1320(SB)/8, $0x00c008000000000000
+GLOBL numbersNEON<>(SB), RODATA|NOPTR, $1328

@@ -1547,6 +1547,12 @@ static V op_Mish(V x) { return word_mish(x); }
 // op_HardTanh returns the number nearest to x that is within [-1, 1], also called hard tanh.
 static V op_HardTanh(V x) { return word_clamp(x, N(-1.0f), N(1.0f)); }
 
+// op_SELU returns the scaled exponential linear unit: 1.0507 x, or 1.7581 (eˣ - 1) where x is negative.
+static V op_SELU(V x) { return (x > 0.0f ? 1.0507009873554804934193349852946f * x : 1.7580993408473768599402175208123f * word_expm1(x)); }
+
+// op_HardSigmoid returns (x + 3)/6, or the number nearest to that within [0, 1].
+static V op_HardSigmoid(V x) { return word_clamp(x + 3.0f, N(0.0f), N(6.0f)) / 6.0f; }
+
 // op_ReLUGrad returns the gradient of operand x of ReLU, where(x > 0, g, 0).
 static V op_ReLUGrad(V g, V x) { return (x > 0.0f ? g : N(0.0f)); }
 
@@ -1556,23 +1562,29 @@ static V op_LeakyReLUGrad(V g, V x, V slope) { return (x < 0.0f ? slope * g : g)
 // op_SoftplusGrad returns the gradient of operand x of Softplus, g * sigmoid(x).
 static V op_SoftplusGrad(V g, V x) { return g * word_sigmoid(x); }
 
-// op_GELUGrad returns the gradient of operand x of GELU, g * fma(x * 0.3989422804014327, exp(-0.5 * x * x), phi(x)).
-static V op_GELUGrad(V g, V x) { return g * fma(x * 0.3989422804014327f, word_exp(-0.5f * x * x), word_phi(x)); }
+// op_GELUGrad returns the gradient of operand x of GELU, g * fma(max(min(x, 1000), -1000) * 0.3989422804014327, exp(-0.5 * max(min(x, 1000), -1000) * max(min(x, 1000), -1000)), phi(x)).
+static V op_GELUGrad(V g, V x) { return g * fma(word_max(word_min(x, N(1000.0f)), N(-1000.0f)) * 0.3989422804014327f, word_exp(-0.5f * word_max(word_min(x, N(1000.0f)), N(-1000.0f)) * word_max(word_min(x, N(1000.0f)), N(-1000.0f))), word_phi(x)); }
 
 // op_SigmoidGrad returns the gradient of operand x of Sigmoid, g * r * (1 - r).
 static V op_SigmoidGrad(V g, V r) { return g * r * (1.0f - r); }
 
-// op_SiLUGrad returns the gradient of operand x of SiLU, g * sigmoid(x) * (1 + x * (1 - sigmoid(x))).
-static V op_SiLUGrad(V g, V x) { return g * word_sigmoid(x) * (1.0f + x * (1.0f - word_sigmoid(x))); }
+// op_SiLUGrad returns the gradient of operand x of SiLU, g * sigmoid(x) * (1 + max(min(x, 1000), -1000) * (1 - sigmoid(x))).
+static V op_SiLUGrad(V g, V x) { return g * word_sigmoid(x) * (1.0f + word_max(word_min(x, N(1000.0f)), N(-1000.0f)) * (1.0f - word_sigmoid(x))); }
 
 // op_ELUGrad returns the gradient of operand x of ELU, where(x > 0, g, g * alpha * exp(x)).
 static V op_ELUGrad(V g, V x, V alpha) { return (x > 0.0f ? g : g * alpha * word_exp(x)); }
 
-// op_MishGrad returns the gradient of operand x of Mish, g * (sigmoid(x) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1)) * fma(4 * (x * (1 - sigmoid(x))), (1 - sigmoid(x)) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1), 2 - sigmoid(x)).
-static V op_MishGrad(V g, V x) { return g * (word_sigmoid(x) / fma(1.0f - word_sigmoid(x), 1.0f - word_sigmoid(x), N(1.0f))) * fma(4.0f * (x * (1.0f - word_sigmoid(x))), (1.0f - word_sigmoid(x)) / fma(1.0f - word_sigmoid(x), 1.0f - word_sigmoid(x), N(1.0f)), 2.0f - word_sigmoid(x)); }
+// op_MishGrad returns the gradient of operand x of Mish, g * (sigmoid(x) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1)) * fma(4 * (max(min(x, 1000), -1000) * (1 - sigmoid(x))), (1 - sigmoid(x)) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1), 2 - sigmoid(x)).
+static V op_MishGrad(V g, V x) { return g * (word_sigmoid(x) / fma(1.0f - word_sigmoid(x), 1.0f - word_sigmoid(x), N(1.0f))) * fma(4.0f * (word_max(word_min(x, N(1000.0f)), N(-1000.0f)) * (1.0f - word_sigmoid(x))), (1.0f - word_sigmoid(x)) / fma(1.0f - word_sigmoid(x), 1.0f - word_sigmoid(x), N(1.0f)), 2.0f - word_sigmoid(x)); }
 
 // op_HardTanhGrad returns the gradient of operand x of HardTanh, where(x < -1 || x > 1, 0, g).
 static V op_HardTanhGrad(V g, V x) { return (x < -1.0f || x > 1.0f ? N(0.0f) : g); }
+
+// op_SELUGrad returns the gradient of operand x of SELU, where(x > 0, 1.0507009873554804934193349852946 * g, 1.7580993408473768599402175208123 * (g * exp(x))).
+static V op_SELUGrad(V g, V x) { return (x > 0.0f ? 1.0507009873554804934193349852946f * g : 1.7580993408473768599402175208123f * (g * word_exp(x))); }
+
+// op_HardSigmoidGrad returns the gradient of operand x of HardSigmoid, where(x > -3 && x < 3, g / 6, 0).
+static V op_HardSigmoidGrad(V g, V x) { return (x > -3.0f && x < 3.0f ? g / 6.0f : N(0.0f)); }
 
 // op_Equal returns whether x is equal to y.
 static C op_Equal(V x, V y) { return x == y; }
@@ -1597,6 +1609,12 @@ static C op_IsNaN(V x) { return x != x; }
 
 // op_IsInf returns whether x is an infinity.
 static C op_IsInf(V x) { return fabs(x) == INFINITY; }
+
+// op_IsPosInf returns whether x is +Inf.
+static C op_IsPosInf(V x) { return x == INFINITY; }
+
+// op_IsNegInf returns whether x is -Inf.
+static C op_IsNegInf(V x) { return x == -INFINITY; }
 
 // op_IsFinite returns whether x is neither an infinity nor NaN.
 static C op_IsFinite(V x) { return fabs(x) < INFINITY; }
@@ -2219,6 +2237,18 @@ __kernel void f32_HardTanh(const Walk walk, __global float *z, __global const fl
 		STORE(z, 0, op_HardTanh(LOAD(x, 1)));
 }
 
+// SELU: z = where(x > 0, 1.0507009873554804934193349852946 * x, 1.7580993408473768599402175208123 * expm1(x))
+__kernel void f32_SELU(const Walk walk, __global float *z, __global const float *x) {
+	BY(LANES, 2)
+		STORECACHED(z, 0, op_SELU(LOAD(x, 1)));
+}
+
+// HardSigmoid: z = clamp(x + 3, 0, 6) / 6
+__kernel void f32_HardSigmoid(const Walk walk, __global float *z, __global const float *x) {
+	BY(LANES, 2)
+		STORE(z, 0, op_HardSigmoid(LOAD(x, 1)));
+}
+
 // ReLUGrad: z = where(x > 0, g, 0)
 __kernel void f32_ReLUGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
 	BY(LANES, 3)
@@ -2237,7 +2267,7 @@ __kernel void f32_SoftplusGrad(const Walk walk, __global float *z, __global cons
 		STORECACHED(z, 0, op_SoftplusGrad(LOAD(g, 1), LOAD(x, 2)));
 }
 
-// GELUGrad: z = g * fma(x * 0.3989422804014327, exp(-0.5 * x * x), phi(x))
+// GELUGrad: z = g * fma(max(min(x, 1000), -1000) * 0.3989422804014327, exp(-0.5 * max(min(x, 1000), -1000) * max(min(x, 1000), -1000)), phi(x))
 __kernel void f32_GELUGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
 	BY(LANES, 3)
 		STORECACHED(z, 0, op_GELUGrad(LOAD(g, 1), LOAD(x, 2)));
@@ -2249,7 +2279,7 @@ __kernel void f32_SigmoidGrad(const Walk walk, __global float *z, __global const
 		STORE(z, 0, op_SigmoidGrad(LOAD(g, 1), LOAD(r, 2)));
 }
 
-// SiLUGrad: z = g * sigmoid(x) * (1 + x * (1 - sigmoid(x)))
+// SiLUGrad: z = g * sigmoid(x) * (1 + max(min(x, 1000), -1000) * (1 - sigmoid(x)))
 __kernel void f32_SiLUGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
 	BY(LANES, 3)
 		STORECACHED(z, 0, op_SiLUGrad(LOAD(g, 1), LOAD(x, 2)));
@@ -2261,7 +2291,7 @@ __kernel void f32_ELUGrad(const Walk walk, __global float *z, __global const flo
 		STORECACHED(z, 0, op_ELUGrad(LOAD(g, 1), LOAD(x, 2), N(alpha)));
 }
 
-// MishGrad: z = g * (sigmoid(x) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1)) * fma(4 * (x * (1 - sigmoid(x))), (1 - sigmoid(x)) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1), 2 - sigmoid(x))
+// MishGrad: z = g * (sigmoid(x) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1)) * fma(4 * (max(min(x, 1000), -1000) * (1 - sigmoid(x))), (1 - sigmoid(x)) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1), 2 - sigmoid(x))
 __kernel void f32_MishGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
 	BY(LANES, 3)
 		STORECACHED(z, 0, op_MishGrad(LOAD(g, 1), LOAD(x, 2)));
@@ -2271,6 +2301,18 @@ __kernel void f32_MishGrad(const Walk walk, __global float *z, __global const fl
 __kernel void f32_HardTanhGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
 	BY(LANES, 3)
 		STORECACHED(z, 0, op_HardTanhGrad(LOAD(g, 1), LOAD(x, 2)));
+}
+
+// SELUGrad: z = where(x > 0, 1.0507009873554804934193349852946 * g, 1.7580993408473768599402175208123 * (g * exp(x)))
+__kernel void f32_SELUGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
+	BY(LANES, 3)
+		STORECACHED(z, 0, op_SELUGrad(LOAD(g, 1), LOAD(x, 2)));
+}
+
+// HardSigmoidGrad: z = where(x > -3 && x < 3, g / 6, 0)
+__kernel void f32_HardSigmoidGrad(const Walk walk, __global float *z, __global const float *g, __global const float *x) {
+	BY(LANES, 3)
+		STORECACHED(z, 0, op_HardSigmoidGrad(LOAD(g, 1), LOAD(x, 2)));
 }
 
 // Equal: z = x == y
@@ -2319,6 +2361,18 @@ __kernel void f32_IsNaN(const Walk walk, __global uchar *z, __global const float
 __kernel void f32_IsInf(const Walk walk, __global uchar *z, __global const float *x) {
 	BY(LANES, 2)
 		STOREMASK(z, 0, op_IsInf(LOAD(x, 1)));
+}
+
+// IsPosInf: z = x == inf
+__kernel void f32_IsPosInf(const Walk walk, __global uchar *z, __global const float *x) {
+	BY(LANES, 2)
+		STOREMASK(z, 0, op_IsPosInf(LOAD(x, 1)));
+}
+
+// IsNegInf: z = x == -inf
+__kernel void f32_IsNegInf(const Walk walk, __global uchar *z, __global const float *x) {
+	BY(LANES, 2)
+		STOREMASK(z, 0, op_IsNegInf(LOAD(x, 1)));
 }
 
 // IsFinite: z = abs(x) < inf

@@ -1551,6 +1551,12 @@ static V op_Mish(V x) { return word_mish(x); }
 // op_HardTanh returns the number nearest to x that is within [-1, 1], also called hard tanh.
 static V op_HardTanh(V x) { return word_clamp(x, N(-1.0), N(1.0)); }
 
+// op_SELU returns the scaled exponential linear unit: 1.0507 x, or 1.7581 (eˣ - 1) where x is negative.
+static V op_SELU(V x) { return (x > 0.0 ? 1.0507009873554804934193349852946 * x : 1.7580993408473768599402175208123 * word_expm1(x)); }
+
+// op_HardSigmoid returns (x + 3)/6, or the number nearest to that within [0, 1].
+static V op_HardSigmoid(V x) { return word_clamp(x + 3.0, N(0.0), N(6.0)) / 6.0; }
+
 // op_ReLUGrad returns the gradient of operand x of ReLU, where(x > 0, g, 0).
 static V op_ReLUGrad(V g, V x) { return (x > 0.0 ? g : N(0.0)); }
 
@@ -1560,23 +1566,29 @@ static V op_LeakyReLUGrad(V g, V x, V slope) { return (x < 0.0 ? slope * g : g);
 // op_SoftplusGrad returns the gradient of operand x of Softplus, g * sigmoid(x).
 static V op_SoftplusGrad(V g, V x) { return g * word_sigmoid(x); }
 
-// op_GELUGrad returns the gradient of operand x of GELU, g * fma(x * 0.3989422804014327, exp(-0.5 * x * x), phi(x)).
-static V op_GELUGrad(V g, V x) { return g * fma(x * 0.3989422804014327, word_exp(-0.5 * x * x), word_phi(x)); }
+// op_GELUGrad returns the gradient of operand x of GELU, g * fma(max(min(x, 1000), -1000) * 0.3989422804014327, exp(-0.5 * max(min(x, 1000), -1000) * max(min(x, 1000), -1000)), phi(x)).
+static V op_GELUGrad(V g, V x) { return g * fma(word_max(word_min(x, N(1000.0)), N(-1000.0)) * 0.3989422804014327, word_exp(-0.5 * word_max(word_min(x, N(1000.0)), N(-1000.0)) * word_max(word_min(x, N(1000.0)), N(-1000.0))), word_phi(x)); }
 
 // op_SigmoidGrad returns the gradient of operand x of Sigmoid, g * r * (1 - r).
 static V op_SigmoidGrad(V g, V r) { return g * r * (1.0 - r); }
 
-// op_SiLUGrad returns the gradient of operand x of SiLU, g * sigmoid(x) * (1 + x * (1 - sigmoid(x))).
-static V op_SiLUGrad(V g, V x) { return g * word_sigmoid(x) * (1.0 + x * (1.0 - word_sigmoid(x))); }
+// op_SiLUGrad returns the gradient of operand x of SiLU, g * sigmoid(x) * (1 + max(min(x, 1000), -1000) * (1 - sigmoid(x))).
+static V op_SiLUGrad(V g, V x) { return g * word_sigmoid(x) * (1.0 + word_max(word_min(x, N(1000.0)), N(-1000.0)) * (1.0 - word_sigmoid(x))); }
 
 // op_ELUGrad returns the gradient of operand x of ELU, where(x > 0, g, g * alpha * exp(x)).
 static V op_ELUGrad(V g, V x, V alpha) { return (x > 0.0 ? g : g * alpha * word_exp(x)); }
 
-// op_MishGrad returns the gradient of operand x of Mish, g * (sigmoid(x) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1)) * fma(4 * (x * (1 - sigmoid(x))), (1 - sigmoid(x)) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1), 2 - sigmoid(x)).
-static V op_MishGrad(V g, V x) { return g * (word_sigmoid(x) / fma(1.0 - word_sigmoid(x), 1.0 - word_sigmoid(x), N(1.0))) * fma(4.0 * (x * (1.0 - word_sigmoid(x))), (1.0 - word_sigmoid(x)) / fma(1.0 - word_sigmoid(x), 1.0 - word_sigmoid(x), N(1.0)), 2.0 - word_sigmoid(x)); }
+// op_MishGrad returns the gradient of operand x of Mish, g * (sigmoid(x) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1)) * fma(4 * (max(min(x, 1000), -1000) * (1 - sigmoid(x))), (1 - sigmoid(x)) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1), 2 - sigmoid(x)).
+static V op_MishGrad(V g, V x) { return g * (word_sigmoid(x) / fma(1.0 - word_sigmoid(x), 1.0 - word_sigmoid(x), N(1.0))) * fma(4.0 * (word_max(word_min(x, N(1000.0)), N(-1000.0)) * (1.0 - word_sigmoid(x))), (1.0 - word_sigmoid(x)) / fma(1.0 - word_sigmoid(x), 1.0 - word_sigmoid(x), N(1.0)), 2.0 - word_sigmoid(x)); }
 
 // op_HardTanhGrad returns the gradient of operand x of HardTanh, where(x < -1 || x > 1, 0, g).
 static V op_HardTanhGrad(V g, V x) { return (x < -1.0 || x > 1.0 ? N(0.0) : g); }
+
+// op_SELUGrad returns the gradient of operand x of SELU, where(x > 0, 1.0507009873554804934193349852946 * g, 1.7580993408473768599402175208123 * (g * exp(x))).
+static V op_SELUGrad(V g, V x) { return (x > 0.0 ? 1.0507009873554804934193349852946 * g : 1.7580993408473768599402175208123 * (g * word_exp(x))); }
+
+// op_HardSigmoidGrad returns the gradient of operand x of HardSigmoid, where(x > -3 && x < 3, g / 6, 0).
+static V op_HardSigmoidGrad(V g, V x) { return (x > -3.0 && x < 3.0 ? g / 6.0 : N(0.0)); }
 
 // op_Equal returns whether x is equal to y.
 static C op_Equal(V x, V y) { return x == y; }
@@ -1601,6 +1613,12 @@ static C op_IsNaN(V x) { return x != x; }
 
 // op_IsInf returns whether x is an infinity.
 static C op_IsInf(V x) { return fabs(x) == INFINITY; }
+
+// op_IsPosInf returns whether x is +Inf.
+static C op_IsPosInf(V x) { return x == INFINITY; }
+
+// op_IsNegInf returns whether x is -Inf.
+static C op_IsNegInf(V x) { return x == -INFINITY; }
 
 // op_IsFinite returns whether x is neither an infinity nor NaN.
 static C op_IsFinite(V x) { return fabs(x) < INFINITY; }
@@ -2223,6 +2241,18 @@ __kernel void f64_HardTanh(const Walk walk, __global double *z, __global const d
 		STORE(z, 0, op_HardTanh(LOAD(x, 1)));
 }
 
+// SELU: z = where(x > 0, 1.0507009873554804934193349852946 * x, 1.7580993408473768599402175208123 * expm1(x))
+__kernel void f64_SELU(const Walk walk, __global double *z, __global const double *x) {
+	BY(LANES, 2)
+		STORECACHED(z, 0, op_SELU(LOAD(x, 1)));
+}
+
+// HardSigmoid: z = clamp(x + 3, 0, 6) / 6
+__kernel void f64_HardSigmoid(const Walk walk, __global double *z, __global const double *x) {
+	BY(LANES, 2)
+		STORE(z, 0, op_HardSigmoid(LOAD(x, 1)));
+}
+
 // ReLUGrad: z = where(x > 0, g, 0)
 __kernel void f64_ReLUGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
 	BY(LANES, 3)
@@ -2241,7 +2271,7 @@ __kernel void f64_SoftplusGrad(const Walk walk, __global double *z, __global con
 		STORECACHED(z, 0, op_SoftplusGrad(LOAD(g, 1), LOAD(x, 2)));
 }
 
-// GELUGrad: z = g * fma(x * 0.3989422804014327, exp(-0.5 * x * x), phi(x))
+// GELUGrad: z = g * fma(max(min(x, 1000), -1000) * 0.3989422804014327, exp(-0.5 * max(min(x, 1000), -1000) * max(min(x, 1000), -1000)), phi(x))
 __kernel void f64_GELUGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
 	BY(LANES, 3)
 		STORECACHED(z, 0, op_GELUGrad(LOAD(g, 1), LOAD(x, 2)));
@@ -2253,7 +2283,7 @@ __kernel void f64_SigmoidGrad(const Walk walk, __global double *z, __global cons
 		STORE(z, 0, op_SigmoidGrad(LOAD(g, 1), LOAD(r, 2)));
 }
 
-// SiLUGrad: z = g * sigmoid(x) * (1 + x * (1 - sigmoid(x)))
+// SiLUGrad: z = g * sigmoid(x) * (1 + max(min(x, 1000), -1000) * (1 - sigmoid(x)))
 __kernel void f64_SiLUGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
 	BY(LANES, 3)
 		STORECACHED(z, 0, op_SiLUGrad(LOAD(g, 1), LOAD(x, 2)));
@@ -2265,7 +2295,7 @@ __kernel void f64_ELUGrad(const Walk walk, __global double *z, __global const do
 		STORECACHED(z, 0, op_ELUGrad(LOAD(g, 1), LOAD(x, 2), N(alpha)));
 }
 
-// MishGrad: z = g * (sigmoid(x) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1)) * fma(4 * (x * (1 - sigmoid(x))), (1 - sigmoid(x)) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1), 2 - sigmoid(x))
+// MishGrad: z = g * (sigmoid(x) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1)) * fma(4 * (max(min(x, 1000), -1000) * (1 - sigmoid(x))), (1 - sigmoid(x)) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1), 2 - sigmoid(x))
 __kernel void f64_MishGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
 	BY(LANES, 3)
 		STORECACHED(z, 0, op_MishGrad(LOAD(g, 1), LOAD(x, 2)));
@@ -2275,6 +2305,18 @@ __kernel void f64_MishGrad(const Walk walk, __global double *z, __global const d
 __kernel void f64_HardTanhGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
 	BY(LANES, 3)
 		STORECACHED(z, 0, op_HardTanhGrad(LOAD(g, 1), LOAD(x, 2)));
+}
+
+// SELUGrad: z = where(x > 0, 1.0507009873554804934193349852946 * g, 1.7580993408473768599402175208123 * (g * exp(x)))
+__kernel void f64_SELUGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
+	BY(LANES, 3)
+		STORECACHED(z, 0, op_SELUGrad(LOAD(g, 1), LOAD(x, 2)));
+}
+
+// HardSigmoidGrad: z = where(x > -3 && x < 3, g / 6, 0)
+__kernel void f64_HardSigmoidGrad(const Walk walk, __global double *z, __global const double *g, __global const double *x) {
+	BY(LANES, 3)
+		STORECACHED(z, 0, op_HardSigmoidGrad(LOAD(g, 1), LOAD(x, 2)));
 }
 
 // Equal: z = x == y
@@ -2323,6 +2365,18 @@ __kernel void f64_IsNaN(const Walk walk, __global uchar *z, __global const doubl
 __kernel void f64_IsInf(const Walk walk, __global uchar *z, __global const double *x) {
 	BY(LANES, 2)
 		STOREMASK(z, 0, op_IsInf(LOAD(x, 1)));
+}
+
+// IsPosInf: z = x == inf
+__kernel void f64_IsPosInf(const Walk walk, __global uchar *z, __global const double *x) {
+	BY(LANES, 2)
+		STOREMASK(z, 0, op_IsPosInf(LOAD(x, 1)));
+}
+
+// IsNegInf: z = x == -inf
+__kernel void f64_IsNegInf(const Walk walk, __global uchar *z, __global const double *x) {
+	BY(LANES, 2)
+		STOREMASK(z, 0, op_IsNegInf(LOAD(x, 1)));
 }
 
 // IsFinite: z = abs(x) < inf

@@ -15,7 +15,7 @@ func autogradOps() Output {
 	f := newFile("autograd", "autograd")
 	var ofTensors, ofNumbers []Code
 	for _, op := range table.All() {
-		if op.On&table.Float == 0 || op.IsGradient() || table.IsCondition(op.Expr) {
+		if op.On&table.Float == 0 || !op.IsMethod() || table.IsCondition(op.Expr) {
 			continue
 		}
 		method := Id(op.Name).Add(autogradParams(op, Id("T")))
@@ -44,10 +44,11 @@ func autogradOps() Output {
 	return render("autograd/ops.go", f)
 }
 
-// gradients lists the derivatives of operations on d: those that take numbers, or the others.
-func gradients(d table.DType, scaled bool) []table.Op {
+// unexported lists the operations on d that tensors have no exported methods of: those that take
+// numbers, or the others.
+func unexported(d table.DType, scaled bool) []table.Op {
 	return slices.DeleteFunc(d.Ops(), func(op table.Op) bool {
-		return !op.IsGradient() || len(op.Scalars) > 0 != scaled
+		return op.IsMethod() || op.Result(d) != d || len(op.Scalars) > 0 != scaled
 	})
 }
 
@@ -56,8 +57,8 @@ func conditions(d table.DType) []table.Op {
 	return slices.DeleteFunc(d.Ops(), func(op table.Op) bool { return op.Result(d) == d })
 }
 
-// autogradSupport returns the tables of functions by which autograd finds the derivatives that are
-// methods of no tensor, and comparisons.
+// autogradSupport returns the tables of functions by which autograd finds the operations that are
+// methods of no tensor, derivatives before all, and comparisons.
 func autogradSupport() Output {
 	f := newFile("internal/support", "support")
 	// // Gradients are the derivatives of operations on tensors V, with masks M. They set z and return
@@ -65,31 +66,42 @@ func autogradSupport() Output {
 	// 	AbsGrad    func(z, g, x V) V
 	// 	WhereGradX func(z, g V, m M) V
 	// }
-	write := func(name, doc string, params []string, ops []table.Op, result Code) {
+	write := func(name string, doc []string, params []string, ops []table.Op, result Code) {
 		var fields []Code
 		for _, op := range ops {
 			names := op.Operands()
-			if op.IsGradient() {
+			if !table.IsCondition(op.Expr) {
 				names = append([]string{"z"}, names...)
 			}
 			fields = append(fields, Id(op.Name).Func().Params(declared(op, names, Id("V"),
 				Id("M"))...).Add(result))
 		}
-		f.Comment(doc)
+		for _, line := range doc {
+			f.Comment(line)
+		}
 		f.Type().Id(name).Types(List(ids(params...)...).Any()).Struct(fields...).Line()
 	}
 	write(
-		"Gradients", "Gradients are the derivatives of operations on tensors V, with masks M. They set z and return it.",
-		[]string{"V", "M"}, gradients(table.Double, false), Id("V"),
+		"Operations", []string{
+			"Operations are those on tensors V, with masks M, that are no methods of theirs: derivatives",
+			"before all. They set z and return it.",
+		},
+		[]string{"V", "M"}, unexported(table.Double, false), Id("V"),
 	)
 	write(
-		"Scaled", "Scaled are the derivatives of operations on tensors V with elements E, with numbers.",
-		[]string{"V", "E"}, gradients(table.Double, true), Id("V"),
+		"Scaled", []string{"Scaled are such operations on tensors V with elements E that take numbers."},
+		[]string{"V", "E"}, unexported(table.Double, true), Id("V"),
 	)
 	write(
-		"Conditions", "Conditions are the operations on tensors V whose results are masks M.",
+		"Conditions", []string{"Conditions are the operations on tensors V whose results are masks M."},
 		[]string{"V", "M"}, conditions(table.Double), Id("M"),
 	)
+	var rows []Code
+	for _, op := range rowFunctions() {
+		rows = append(rows, Id(op.Name).Func().Add(autogradRowParams(op, Id("V"))).Id("V"))
+	}
+	f.Comment("RowOperations are the operations on rows of tensors V that are no methods of theirs.")
+	f.Type().Id("RowOperations").Types(Id("V").Any()).Struct(rows...)
 	return render("internal/support/autograd.go", f)
 }
 
@@ -116,6 +128,9 @@ func autogradFunction(f *File, op table.Op) {
 		}
 	}
 	value := none().Dot(op.Name).Call(values...)
+	if op.NoMethod {
+		value = of(op, op.Operands()).Dot(op.Name).Call(append([]Code{none()}, values...)...)
+	}
 	result := Id("record").Call(append([]Code{Lit(op.Name), value, ruleOf(op).Values(held...)},
 		ids(variables(op)...)...)...)
 	f.Commentf("%s returns %s.", op.Name, op.Doc)
@@ -212,6 +227,8 @@ func fused(op table.Op, i int) []Code {
 		return []Code{Return(Id("g"))}
 	case op.Grad[i] == "0":
 		return []Code{Return(none())}
+	case ok && same.NoMethod:
+		run, args, values = of(same, operands).Dot(same.Name), operands, ids("z")
 	case ok:
 		run, args = Id("z").Dot(same.Name), operands
 	default: // a function of a table
@@ -357,8 +374,11 @@ func (l *inVars) Call(word string, x ...varValue) varValue {
 		panic("emit: no operation for " + word + " in a derivative")
 	}
 	op, operations := table.Table()[i], none()
-	if table.IsCondition(op.Expr) {
+	if table.IsCondition(op.Expr) || op.NoMethod {
 		operations = Id("of").Types(Id("T")).Call()
+	}
+	if op.NoMethod && !table.IsCondition(op.Expr) {
+		values = append([]Code{none()}, values...)
 	}
 	return varValue{
 		of: func(operand func(string) *Statement) *Statement {

@@ -14,13 +14,21 @@ func autogradRows() Output {
 	f := newFile("autograd", "autograd")
 	var methods []Code
 	for _, op := range table.RowOps {
-		methods = append(methods, Id(op.Name).Add(autogradRowParams(op, Id("T"))).Id("T"))
+		if !op.NoMethod {
+			methods = append(methods, Id(op.Name).Add(autogradRowParams(op, Id("T"))).Id("T"))
+		}
 		autogradRowFunction(f, op)
 		autogradRowGraph(f, op.GradProgram())
 	}
 	f.Comment("rowOperations are those of a tensor type.")
 	f.Type().Id("rowOperations").Types(Id("T").Any()).Interface(methods...)
 	return render("autograd/rowops.go", f)
+}
+
+// rowFunctions lists the operations on rows that are no methods of tensors.
+func rowFunctions() []table.RowOp {
+	return slices.DeleteFunc(slices.Clone(table.RowOps),
+		func(op table.RowOp) bool { return !op.NoMethod })
 }
 
 // autogradRowParams returns the parameters of op: tensors or variables of a type, and the others.
@@ -76,7 +84,11 @@ func autogradRowFunction(f *File, op table.RowOp) {
 	rule := Id("rowRule").Types(Id("T")).Values(numbers, axes,
 		Id(graphName(op.Name)).Types(Id("T")))
 	args := append([]Code{Lit(op.Name), Id("value"), rule}, operands...)
-	body = append(body, Id("value").Op(":=").Add(none()).Dot(op.Name).Call(values...),
+	tensors := none()
+	if op.NoMethod {
+		tensors = Id("of").Types(Id("T")).Call()
+	}
+	body = append(body, Id("value").Op(":=").Add(tensors).Dot(op.Name).Call(values...),
 		Return(Id("record").Call(args...)))
 	f.Add(comment(op.Name + " returns " + op.Doc + ". " + rowsDoc(op, op.Program()))).
 		Func().Id(op.Name).Types(Id("T").Id("Tensor").Types(Id("T"))).Add(autogradRowParams(op,

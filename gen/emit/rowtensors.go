@@ -83,9 +83,6 @@ func rowFunction(f *File, op table.RowOp, p table.RowProgram) {
 		params, args = append(params, Id("axes").Op("...").Int()),
 			append(args, Id("axes").Op("..."))
 	}
-	f.Add(comment(op.Name + " returns " + op.Doc + ". " + rowsDoc(op, p))).
-		Func().Id(op.Name).Params(params...).Add(tensor).
-		Block(Return(New(Id("Tensor")).Dot(op.Name).Call(args...))).Line()
 	operands := Dict{Id("rows"): tensorList(Id("x")), Id("axes"): axes}
 	if len(op.Parameters) > 0 {
 		operands[Id("parameters")] = tensorList(ids(names(op.Parameters)...)...)
@@ -93,10 +90,19 @@ func rowFunction(f *File, op table.RowOp, p table.RowProgram) {
 	if len(scalars) > 0 {
 		operands[Id("scalars")] = Index().Float64().Values(scalars...)
 	}
+	call := callOfRows(New(Id("Tensor")), op.Name, operands)
+	if !op.NoMethod {
+		call = New(Id("Tensor")).Dot(op.Name).Call(args...)
+	}
+	f.Add(comment(op.Name + " returns " + op.Doc + ". " + rowsDoc(op, p))).
+		Func().Id(op.Name).Params(params...).Add(tensor).Block(Return(call)).Line()
+	if op.NoMethod {
+		return
+	}
 	f.Add(comment(op.Name + " sets z to what the function " + op.Name +
 		" returns, and returns z.")).
 		Func().Params(Id("z").Add(tensor)).Id(op.Name).Params(params...).Add(tensor).
-		Block(Return(callOfRows(op.Name, operands))).Line()
+		Block(Return(callOfRows(Id("z"), op.Name, operands))).Line()
 }
 
 // rowsDoc says where rows of op lie, what its parameters are, and when it panics.
@@ -164,12 +170,12 @@ func rowGrad(p table.RowProgram) *Statement {
 	if len(p.Scalars) > 0 {
 		operands[Id("scalars")] = Id("scalars")
 	}
-	return callOfRows(p.Name, operands)
+	return callOfRows(Id("z"), p.Name, operands)
 }
 
 // callOfRows returns the call of a kernel with operands.
-func callOfRows(kernel string, operands Dict) *Statement {
-	return Id("z").Dot("ofRows").
+func callOfRows(z *Statement, kernel string, operands Dict) *Statement {
+	return z.Dot("ofRows").
 		Call(Op("&").Id(kernelVariable(kernel)), Op("&").Id("rowOperands").Values(operands))
 }
 

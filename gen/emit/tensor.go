@@ -69,21 +69,23 @@ func tensorOps(d table.DType) Output {
 	return render("tensor/"+d.Name+"/ops.go", f)
 }
 
-// operation writes the function and the method of op. Gradients are unexported methods, for
-// autograd.
+// operation writes the function and the method of op, which is unexported if people are not to call
+// it: autograd does.
 func operation(f *File, d table.DType, op table.Op) {
 	name := op.Name
-	if op.IsGradient() {
+	if !op.IsMethod() {
 		name = unexport(name)
+	}
+	if op.IsGradient() {
 		f.Commentf("%s sets z to %s, and returns z.", name, op.Doc)
 	} else {
 		// // Mul returns x * y.
 		// func Mul(x, y *Tensor) *Tensor { return new(Tensor).Mul(x, y) }
 		f.Commentf("%s returns %s.", op.Name, op.Doc)
 		f.Func().Id(op.Name).Add(tensorParams(op, d)).Op("*").Id("Tensor").Block(
-			Return(New(Id("Tensor")).Dot(op.Name).Call(ids(op.Operands()...)...)),
+			Return(New(Id("Tensor")).Dot(name).Call(ids(op.Operands()...)...)),
 		).Line()
-		f.Commentf("%s sets z to what the function %s returns, and returns z.", op.Name, op.Name)
+		f.Commentf("%s sets z to what the function %s returns, and returns z.", name, op.Name)
 	}
 	// // Mul sets z to what the function Mul returns, and returns z.
 	// func (z *Tensor) Mul(x, y *Tensor) *Tensor {

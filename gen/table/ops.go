@@ -20,6 +20,9 @@ type Op struct {
 	Scalars []string // operands that are one number for all elements
 	Numbers []string // such operands of Parts, which kernels take as numbers
 	ULP     float64  // error allowed to a kernel, in units in the last place
+	// NoMethod says that the operation is a function of tensors, and no method of theirs. They have
+	// few, so that people can read through them.
+	NoMethod bool
 	// name of a function that computes the operation with some numbers in place of y by less, and
 	// returns nil with others
 	WithNumber string
@@ -37,6 +40,10 @@ type Group struct {
 	Doc  string // heading of its part of a table for people
 	Ops  []Op
 }
+
+// near is x where an activation is not flat, and finite elsewhere: derivatives multiply it by what
+// is 0 there.
+const near = "max(min(x, 1000), -1000)"
 
 // Groups is the table of the elementwise operations. Operands are x, y and w; m is
 // a mask, of booleans; others are Scalars.
@@ -199,7 +206,7 @@ var Groups = []Group{
 		},
 		{
 			Name: "NormCDF", Expr: "phi(x)",
-			Grad: []string{"g * (0.3989422804014327 * exp(-0.5 * x * x))"}, On: Float,
+			Grad: []string{"g * (0.3989422804014327 * exp(-0.5 * x * x))"}, On: Float, NoMethod: true,
 			Doc: "the standard normal distribution function at x",
 		},
 	}},
@@ -245,7 +252,7 @@ var Groups = []Group{
 		},
 		{
 			Name: "GELU", Expr: "gelu(x)",
-			Grad: []string{"g * fma(x * 0.3989422804014327, exp(-0.5 * x * x), phi(x))"}, On: Float,
+			Grad: []string{"g * fma(" + near + " * 0.3989422804014327, exp(-0.5 * " + near + " * " + near + "), phi(x))"}, On: Float,
 			Doc: "x times the standard normal distribution function at x",
 		},
 		{
@@ -254,7 +261,7 @@ var Groups = []Group{
 		},
 		{
 			Name: "SiLU", Expr: "silu(x)",
-			Grad: []string{"g * sigmoid(x) * (1 + x * (1 - sigmoid(x)))"}, On: Float,
+			Grad: []string{"g * sigmoid(x) * (1 + " + near + " * (1 - sigmoid(x)))"}, On: Float,
 			Doc: "x times the logistic function of x, also called swish",
 		},
 		{
@@ -265,11 +272,23 @@ var Groups = []Group{
 		// 4s(q/(1 + q²))².
 		{
 			Name: "Mish", Expr: "mish(x)",
-			Grad: []string{"g * (sigmoid(x) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1)) * fma(4 * (x * (1 - sigmoid(x))), (1 - sigmoid(x)) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1), 2 - sigmoid(x))"}, On: Float, Doc: "x tanh(ln(1 + eˣ))",
+			Grad: []string{"g * (sigmoid(x) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1)) * fma(4 * (" + near + " * (1 - sigmoid(x))), (1 - sigmoid(x)) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1), 2 - sigmoid(x))"}, On: Float, Doc: "x tanh(ln(1 + eˣ))",
 		},
 		{
 			Name: "HardTanh", Expr: "clamp(x, -1, 1)", Grad: []string{"where(x < -1 || x > 1, 0, g)"},
 			On: Float, Doc: "the number nearest to x that is within [-1, 1], also called hard tanh",
+		},
+		// Klambauer and others, Self-normalizing neural networks, 2017: scale and scale times alpha.
+		{
+			Name: "SELU", Expr: "where(x > 0, 1.0507009873554804934193349852946 * x, 1.7580993408473768599402175208123 * expm1(x))",
+			Grad: []string{"where(x > 0, 1.0507009873554804934193349852946 * g, 1.7580993408473768599402175208123 * (g * exp(x)))"},
+			On:   Float, NoMethod: true, ULP: 2,
+			Doc: "the scaled exponential linear unit: 1.0507 x, or 1.7581 (eˣ - 1) where x is negative",
+		},
+		{
+			Name: "HardSigmoid", Expr: "clamp(x + 3, 0, 6) / 6",
+			Grad: []string{"where(x > -3 && x < 3, g / 6, 0)"}, On: Float, NoMethod: true,
+			Doc: "(x + 3)/6, or the number nearest to that within [0, 1]",
 		},
 	}},
 	{"comparison", "comparisons and choices", []Op{
@@ -287,6 +306,8 @@ var Groups = []Group{
 		},
 		{Name: "IsNaN", Expr: "x != x", On: Float, Doc: "whether x is not a number"},
 		{Name: "IsInf", Expr: "abs(x) == inf", On: Float, Doc: "whether x is an infinity"},
+		{Name: "IsPosInf", Expr: "x == inf", On: Float, Doc: "whether x is +Inf"},
+		{Name: "IsNegInf", Expr: "x == -inf", On: Float, Doc: "whether x is -Inf"},
 		{
 			Name: "IsFinite", Expr: "abs(x) < inf", On: Float,
 			Doc: "whether x is neither an infinity nor NaN",
@@ -328,6 +349,9 @@ func Table() []Op {
 	}
 	return all
 }
+
+// IsMethod reports whether op is a method of tensors: neither a derivative nor a function only.
+func (op Op) IsMethod() bool { return !op.NoMethod && !op.IsGradient() }
 
 // IsGradient reports whether op is a derivative of a row: that of an operand, of the gradient g.
 func (op Op) IsGradient() bool { return slices.Contains(op.Operands(), "g") }

@@ -27,6 +27,7 @@ type RowOp struct {
 	Scalars    []Scalar
 	Axes       Axes
 	On         Kind
+	NoMethod   bool // whether it is a function of tensors, and no method of theirs
 }
 
 // A Parameter is an operand that all rows have in common: a number for each element of a row, or
@@ -90,9 +91,10 @@ var RowOps = []RowOp{
 	},
 	{
 		Name: "VarDDOF", Axes: AllIfNone, On: Float, Scalars: []Scalar{{"ddof", Index.Name}},
-		Doc:  "Var of x with ddof degrees of freedom less: n elements count as n - ddof, or 0 if that is negative",
-		Body: "deviations(x) / max(n - ddof, 0)",
-		Grad: []string{"(x - mean(x)) * (2 / max(n - ddof, 0) * g)"},
+		NoMethod: true,
+		Doc:      "Var of x with ddof degrees of freedom less: n elements count as n - ddof, or 0 if that is negative",
+		Body:     "deviations(x) / max(n - ddof, 0)",
+		Grad:     []string{"(x - mean(x)) * (2 / max(n - ddof, 0) * g)"},
 	},
 	{
 		Name: "Std", Axes: AllIfNone, On: Float,
@@ -138,7 +140,7 @@ var RowOps = []RowOp{
 	},
 	// Divided by the largest first, no square overflows, or underflows that matters.
 	{
-		Name: "Normalize", Axes: LastIfNone, On: Float, Scalars: epsilon,
+		Name: "Normalize", Axes: LastIfNone, On: Float, Scalars: epsilon, NoMethod: true,
 		Doc: "x divided by its norm, the square root of the sum of its squares, or by epsilon if that is larger",
 		Body: `
 			highest := max(abs(x))

@@ -2,7 +2,6 @@ package onnx_test
 
 import (
 	"fmt"
-	"math"
 
 	"github.com/ashlar-go/ashlar/tensor/convert"
 	strs "github.com/ashlar-go/ashlar/tensor/string"
@@ -101,13 +100,11 @@ var elementwise = ops{
 			only(n.flag("detect_positive", true) && n.flag("detect_negative", true), "of one sign")
 			return isInf(in[0])
 		}),
-		several("Equal(x, FullLike(±Inf, x))", func(n *node, in operands) value {
-			infinity := math.Inf(1)
-			if n.flag("detect_negative", true) {
-				infinity = math.Inf(-1)
-			}
-			return equal(in[0], fullLike(infinity, in[0]))
+		one("IsPosInf", func(n *node, in operands) value {
+			only(!n.flag("detect_negative", true), "of +Inf")
+			return isPosInf(in[0])
 		}),
+		one("IsNegInf", plain(isNegInf)),
 	},
 	"LeakyRelu": {one("LeakyReLU", func(n *node, in operands) value {
 		return leakyReLU(in[0], n.float("alpha", 0.01))
@@ -136,9 +133,16 @@ var elementwise = ops{
 		func(n *node, in operands) value {
 			return fuse("where(x < 0, slope*x, x)", in[0], in[1])
 		})},
-	"Selu": {several("MulC(ELU(x, alpha), gamma)", func(n *node, in operands) value {
-		return mulC(elu(in[0], n.float("alpha", 1.67326319)), n.float("gamma", 1.05070102))
-	})},
+	"Selu": {
+		one("SELU", func(n *node, in operands) value {
+			only(n.float("alpha", 1.67326319) == 1.67326319 && n.float("gamma", 1.05070102) == 1.05070102,
+				"the scale of the paper")
+			return selu(in[0])
+		}),
+		several("MulC(ELU(x, alpha), gamma)", func(n *node, in operands) value {
+			return mulC(elu(in[0], n.float("alpha", 1.67326319)), n.float("gamma", 1.05070102))
+		}),
+	},
 	"Shrink": {several(`Fuse("where(x < -lambd, x + bias, where(x > lambd, x - bias, 0))", x)`,
 		func(n *node, in operands) value {
 			const expr = "where(x < -%[1]v, x + %[2]v, where(x > %[1]v, x - %[2]v, 0))"

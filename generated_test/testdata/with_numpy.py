@@ -19,6 +19,7 @@ np.seterr(all="ignore")
 warnings.simplefilter("ignore")
 
 erf = np.vectorize(math.erf, otypes=[float])
+erfc = np.vectorize(math.erfc, otypes=[float])
 widest = {"f": np.longdouble, "i": int, "u": int}
 compiled = functools.lru_cache(1000)(lambda text: compile(text, text, "eval"))
 
@@ -213,14 +214,13 @@ class Arithmetic:
 
     def einsum(self, text, operands):
         """The error of sums of products of several factors: anything if some of these may overflow,
-        and what others lose that may underflow. If nothing is added up, 0 times infinity may be."""
-        infinite = any(not np.isfinite(x).all() for x in operands)
+        and what others lose that may underflow."""
         operands = [finite(x) for x in operands]
         large = np.einsum(text, *(np.maximum(x, 1) for x in operands))
         terms = np.einsum(text, *map(np.ones_like, operands))
         n = terms + len(operands)
         off = self.sums(n, np.einsum(text, *operands)) + n * self.tiny * large
-        return np.where((large > self.huge) | infinite & (terms == 0), np.inf, off)
+        return np.where(large > self.huge, np.inf, off)
 
     def sum(self, terms, axes):
         magnitudes = np.sum(finite(terms), axes)

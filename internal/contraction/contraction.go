@@ -125,6 +125,12 @@ func (o Operations[T]) Einsum(expr string, xs ...T) T {
 	if len(terms) > 1 { // one may be a view
 		o.CheckSize("Einsum", xs[0], lengthsOf(n.length, out)...)
 	}
+	for _, t := range terms {
+		if sumsNothing(t.labels, n) {
+			lengths := lengthsOf(n.length, out)
+			return o.Reshape(o.Sum(o.Reshape(t.x, tensor.Shape(lengths).Size(), 0), 1), lengths...)
+		}
+	}
 	for _, pair := range n.order() {
 		i, j := pair[0], pair[1]
 		terms[i] = o.multiply("Einsum", terms[i], terms[j], n.needed(i, j))
@@ -132,6 +138,14 @@ func (o Operations[T]) Einsum(expr string, xs ...T) T {
 		n, _ = n.without(i, j)
 	}
 	return o.arrange(o.sumOthers("Einsum", terms[0], out), out).x
+}
+
+// sumsNothing reports whether a label of length 0 is summed over: sums of other operands, which may
+// be infinite, are then not to be multiplied by sums of nothing.
+func sumsNothing(labels []rune, n network) bool {
+	return slices.ContainsFunc(labels, func(l rune) bool {
+		return n.length[l] == 0 && !slices.Contains(n.out, l)
+	})
 }
 
 // lengthsOf returns the lengths of axes with labels.

@@ -68,6 +68,8 @@ const (
 	OpGELUGrad
 	OpGreater
 	OpGreaterEqual
+	OpHardSigmoid
+	OpHardSigmoidGrad
 	OpHardTanh
 	OpHardTanhGrad
 	OpHypot
@@ -78,6 +80,8 @@ const (
 	OpIsFinite
 	OpIsInf
 	OpIsNaN
+	OpIsNegInf
+	OpIsPosInf
 	OpLayerNorm
 	OpLayerNormGrad
 	OpLeakyReLU
@@ -140,6 +144,8 @@ const (
 	OpRound
 	OpRsqrt
 	OpRsqrtGrad
+	OpSELU
+	OpSELUGrad
 	OpSearchSorted
 	OpShl
 	OpShr
@@ -249,6 +255,8 @@ var opNames = [...]string{
 	"GELUGrad",
 	"Greater",
 	"GreaterEqual",
+	"HardSigmoid",
+	"HardSigmoidGrad",
 	"HardTanh",
 	"HardTanhGrad",
 	"Hypot",
@@ -259,6 +267,8 @@ var opNames = [...]string{
 	"IsFinite",
 	"IsInf",
 	"IsNaN",
+	"IsNegInf",
+	"IsPosInf",
 	"LayerNorm",
 	"LayerNormGrad",
 	"LeakyReLU",
@@ -321,6 +331,8 @@ var opNames = [...]string{
 	"Round",
 	"Rsqrt",
 	"RsqrtGrad",
+	"SELU",
+	"SELUGrad",
 	"SearchSorted",
 	"Shl",
 	"Shr",
@@ -630,6 +642,16 @@ var Float32 = &Program{
 			name:   "f32_GreaterEqual",
 			params: []string{"Walk", "uchar*", "float*", "float*"},
 		},
+		OpHardSigmoid: {
+			fuses:  true,
+			name:   "f32_HardSigmoid",
+			params: []string{"Walk", "float*", "float*"},
+		},
+		OpHardSigmoidGrad: {
+			fuses:  true,
+			name:   "f32_HardSigmoidGrad",
+			params: []string{"Walk", "float*", "float*", "float*"},
+		},
 		OpHardTanh: {
 			fuses:  true,
 			name:   "f32_HardTanh",
@@ -676,6 +698,16 @@ var Float32 = &Program{
 		OpIsNaN: {
 			fuses:  true,
 			name:   "f32_IsNaN",
+			params: []string{"Walk", "uchar*", "float*"},
+		},
+		OpIsNegInf: {
+			fuses:  true,
+			name:   "f32_IsNegInf",
+			params: []string{"Walk", "uchar*", "float*"},
+		},
+		OpIsPosInf: {
+			fuses:  true,
+			name:   "f32_IsPosInf",
 			params: []string{"Walk", "uchar*", "float*"},
 		},
 		OpLayerNorm: {
@@ -958,6 +990,16 @@ var Float32 = &Program{
 			fuses:  true,
 			name:   "f32_RsqrtGrad",
 			params: []string{"Walk", "float*", "float*", "float*", "float*"},
+		},
+		OpSELU: {
+			fuses:  true,
+			name:   "f32_SELU",
+			params: []string{"Walk", "float*", "float*"},
+		},
+		OpSELUGrad: {
+			fuses:  true,
+			name:   "f32_SELUGrad",
+			params: []string{"Walk", "float*", "float*", "float*"},
 		},
 		OpSearchSorted: {
 			name:   "f32_SearchSorted",
@@ -1435,6 +1477,16 @@ var Float64 = &Program{
 			name:   "f64_GreaterEqual",
 			params: []string{"Walk", "uchar*", "double*", "double*"},
 		},
+		OpHardSigmoid: {
+			fuses:  true,
+			name:   "f64_HardSigmoid",
+			params: []string{"Walk", "double*", "double*"},
+		},
+		OpHardSigmoidGrad: {
+			fuses:  true,
+			name:   "f64_HardSigmoidGrad",
+			params: []string{"Walk", "double*", "double*", "double*"},
+		},
 		OpHardTanh: {
 			fuses:  true,
 			name:   "f64_HardTanh",
@@ -1481,6 +1533,16 @@ var Float64 = &Program{
 		OpIsNaN: {
 			fuses:  true,
 			name:   "f64_IsNaN",
+			params: []string{"Walk", "uchar*", "double*"},
+		},
+		OpIsNegInf: {
+			fuses:  true,
+			name:   "f64_IsNegInf",
+			params: []string{"Walk", "uchar*", "double*"},
+		},
+		OpIsPosInf: {
+			fuses:  true,
+			name:   "f64_IsPosInf",
 			params: []string{"Walk", "uchar*", "double*"},
 		},
 		OpLayerNorm: {
@@ -1763,6 +1825,16 @@ var Float64 = &Program{
 			fuses:  true,
 			name:   "f64_RsqrtGrad",
 			params: []string{"Walk", "double*", "double*", "double*", "double*"},
+		},
+		OpSELU: {
+			fuses:  true,
+			name:   "f64_SELU",
+			params: []string{"Walk", "double*", "double*"},
+		},
+		OpSELUGrad: {
+			fuses:  true,
+			name:   "f64_SELUGrad",
+			params: []string{"Walk", "double*", "double*", "double*"},
 		},
 		OpSearchSorted: {
 			name:   "f64_SearchSorted",

@@ -61,8 +61,9 @@ type Tensors[V, T any] struct {
 // Autograd is what package autograd needs of tensors V of floats, masks M and indices I, beside
 // their methods.
 type Autograd[V, M, I any] struct {
-	Gradients[V, M]
+	Operations[V, M]
 	Conditions[V, M]
+	RowOperations[V]
 	Functions[V, M, I]
 
 	// Conv sets z to the convolution op of x, of so many dimensions, and w, and returns z. An
@@ -76,6 +77,9 @@ type Autograd[V, M, I any] struct {
 	// and w, ConvGradW to that of w. They return z.
 	ConvGradX func(z, g, w V, c tensor.Conv, shape ...int) V
 	ConvGradW func(z, g, x V, c tensor.Conv, shape ...int) V
+
+	// MaxPool and AvgPool set z to what the functions of those names return, and return z.
+	MaxPool, AvgPool func(z, x V, p tensor.Pool) V
 
 	// MaxPoolGrad sets z to the gradient of x, where g is that of MaxPool(x, p), and MaxPoolTake to
 	// the elements of y that are where x has the largest of each window. They return z.

@@ -17,12 +17,7 @@ import (
 // Conv1D returns the convolution of x, of shape [batch channels length], and filters w, of
 // shape [filters channels/groups taps], as Conv2D does.
 func Conv1D(x, w *Tensor, c tensor.Conv, bias ...*Tensor) *Tensor {
-	return new(Tensor).Conv1D(x, w, c, bias...)
-}
-
-// Conv1D sets z to what the function Conv1D returns, and returns z.
-func (z *Tensor) Conv1D(x, w *Tensor, c tensor.Conv, bias ...*Tensor) *Tensor {
-	return z.conv("Conv1D", 1, x, w, c, bias)
+	return new(Tensor).conv("Conv1D", 1, x, w, c, bias)
 }
 
 // Conv2D returns the convolution of x, a batch of images of several channels of shape [batch
@@ -39,12 +34,7 @@ func (z *Tensor) Conv1D(x, w *Tensor, c tensor.Conv, bias ...*Tensor) *Tensor {
 // if the shapes do not fit or a filter is larger than the images with their padding, and
 // with a *tensor.ValueError if c makes no sense or there are several biases.
 func Conv2D(x, w *Tensor, c tensor.Conv, bias ...*Tensor) *Tensor {
-	return new(Tensor).Conv2D(x, w, c, bias...)
-}
-
-// Conv2D sets z to what the function Conv2D returns, and returns z.
-func (z *Tensor) Conv2D(x, w *Tensor, c tensor.Conv, bias ...*Tensor) *Tensor {
-	return z.conv("Conv2D", 2, x, w, c, bias)
+	return new(Tensor).conv("Conv2D", 2, x, w, c, bias)
 }
 
 // Conv3D returns the convolution of x, of shape [batch channels depth height width], and filters w,
@@ -159,10 +149,10 @@ func convolved(op string, g *Tensor, x, w tensor.Shape, c tensor.Conv) sliding.W
 // channels height width] or [batch channels depth height width]; NaN if one is. It panics with a
 // *tensor.ShapeError if a window is larger than the images with their padding, or meets nothing of
 // them, and with a *tensor.ValueError if p makes no sense.
-func MaxPool(x *Tensor, p tensor.Pool) *Tensor { return new(Tensor).MaxPool(x, p) }
+func MaxPool(x *Tensor, p tensor.Pool) *Tensor { return new(Tensor).maxPool(x, p) }
 
-// MaxPool sets z to what the function MaxPool returns, and returns z.
-func (z *Tensor) MaxPool(x *Tensor, p tensor.Pool) *Tensor {
+// maxPool sets z to what the function MaxPool returns, and returns z.
+func (z *Tensor) maxPool(x *Tensor, p tensor.Pool) *Tensor {
 	w := sliding.Pool("MaxPool", p, x.Shape())
 	return z.slide("MaxPool", w.Shape, []*Tensor{x}, func(z *Tensor) {
 		z.poolSteps("MaxPool", x, &w, func(z, x *Tensor, size [2]int, by asm.Convolution) {
@@ -254,10 +244,10 @@ func (z *Tensor) maxPoolTake(y, x *Tensor, p tensor.Pool) *Tensor {
 
 // AvgPool returns the means of windows of x, as MaxPool does the largest elements. Padding
 // counts as zeros, unless p excludes it; what windows have beyond that does not count.
-func AvgPool(x *Tensor, p tensor.Pool) *Tensor { return new(Tensor).AvgPool(x, p) }
+func AvgPool(x *Tensor, p tensor.Pool) *Tensor { return new(Tensor).avgPool(x, p) }
 
-// AvgPool sets z to what the function AvgPool returns, and returns z.
-func (z *Tensor) AvgPool(x *Tensor, p tensor.Pool) *Tensor {
+// avgPool sets z to what the function AvgPool returns, and returns z.
+func (z *Tensor) avgPool(x *Tensor, p tensor.Pool) *Tensor {
 	w := sliding.Pool("AvgPool", p, x.Shape())
 	return z.slide("AvgPool", w.Shape, []*Tensor{x}, func(z *Tensor) {
 		z.poolSteps("AvgPool", x, &w, func(z, x *Tensor, size [2]int, by asm.Convolution) {

@@ -174,19 +174,21 @@ func (x *Tensor) triangle(op deviceops.Op, k int) *Tensor {
 	return z
 }
 
-// CopyTo copies the elements of x at the first indices at to dst, in row-major order. It
-// panics with a *tensor.ShapeError unless dst has as many.
+// CopyTo copies the elements of x at the first indices at, or all if there are none, to the start of
+// dst, in row-major order. It panics with a *tensor.ShapeError if dst has fewer, and with a
+// *tensor.IndexError or a *tensor.AxisError if x does not have the indices.
 func (x *Tensor) CopyTo(dst []float32, at ...int) {
 	part := x.part("CopyTo", len(dst), at)
-	New(dst, part.Shape()...).Assign(part.read())
+	New(dst[:part.Size()], part.Shape()...).Assign(part.read())
 }
 
-// CopyFrom sets the elements of z at the first indices at to src, in row-major order. It
-// panics with a *tensor.ShapeError unless src has as many, and with tensor.ErrReadOnly if z
-// is read-only.
+// CopyFrom sets the elements of z at the first indices at, or all if there are none, to the first of
+// src, in row-major order. It panics with a *tensor.ShapeError if src has fewer, with a
+// *tensor.IndexError or a *tensor.AxisError if z does not have the indices, and with
+// tensor.ErrReadOnly if z is read-only.
 func (z *Tensor) CopyFrom(src []float32, at ...int) {
 	part := z.part("CopyFrom", len(src), at)
-	from, err := New(src, part.Shape()...).To(part.Device())
+	from, err := New(src[:part.Size()], part.Shape()...).To(part.Device())
 	if err != nil {
 		panic(err)
 	}
@@ -194,14 +196,14 @@ func (z *Tensor) CopyFrom(src []float32, at ...int) {
 	from.Free()
 }
 
-// part returns the view of x at its first indices, which must have n elements.
+// part returns the view of x at its first indices, which must have n elements at most.
 func (x *Tensor) part(op string, n int, at []int) *Tensor {
 	part := x
 	for _, i := range at {
 		part = x.view(part.layout.Sub(op, 0, i))
 	}
-	if part.Size() != n {
-		panic(&tensor.ShapeError{Op: op, Shapes: []tensor.Shape{part.Shape(), {n}}, Want: "want as many elements"})
+	if part.Size() > n {
+		panic(&tensor.ShapeError{Op: op, Shapes: []tensor.Shape{part.Shape(), {n}}, Want: "want as many elements, or more"})
 	}
 	return part
 }

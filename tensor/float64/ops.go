@@ -955,11 +955,11 @@ func (z *Tensor) Erf(x *Tensor) *Tensor {
 
 // NormCDF returns the standard normal distribution function at x.
 func NormCDF(x *Tensor) *Tensor {
-	return new(Tensor).NormCDF(x)
+	return new(Tensor).normCDF(x)
 }
 
-// NormCDF sets z to what the function NormCDF returns, and returns z.
-func (z *Tensor) NormCDF(x *Tensor) *Tensor {
+// normCDF sets z to what the function NormCDF returns, and returns z.
+func (z *Tensor) normCDF(x *Tensor) *Tensor {
 	if !x.isOnHost() {
 		return z.onDevice(deviceops.Float64, deviceops.OpNormCDF, x)
 	}
@@ -1373,6 +1373,36 @@ func (z *Tensor) HardTanh(x *Tensor) *Tensor {
 	return z
 }
 
+// SELU returns the scaled exponential linear unit: 1.0507 x, or 1.7581 (eˣ - 1) where x is negative.
+func SELU(x *Tensor) *Tensor {
+	return new(Tensor).sELU(x)
+}
+
+// sELU sets z to what the function SELU returns, and returns z.
+func (z *Tensor) sELU(x *Tensor) *Tensor {
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpSELU, x)
+	}
+	z = z.result("SELU", &x.layout)
+	iterate.Apply1(kernels.Best.SELU, z.raw(), x.raw())
+	return z
+}
+
+// HardSigmoid returns (x + 3)/6, or the number nearest to that within [0, 1].
+func HardSigmoid(x *Tensor) *Tensor {
+	return new(Tensor).hardSigmoid(x)
+}
+
+// hardSigmoid sets z to what the function HardSigmoid returns, and returns z.
+func (z *Tensor) hardSigmoid(x *Tensor) *Tensor {
+	if !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpHardSigmoid, x)
+	}
+	z = z.result("HardSigmoid", &x.layout)
+	iterate.Apply1(kernels.For(2*z.layout.Size(), z == x).HardSigmoid, z.raw(), x.raw())
+	return z
+}
+
 // reluGrad sets z to the gradient of operand x of ReLU, where(x > 0, g, 0), and returns z.
 func (z *Tensor) reluGrad(g, x *Tensor) *Tensor {
 	if !g.isOnHost() || !x.isOnHost() {
@@ -1403,7 +1433,7 @@ func (z *Tensor) softplusGrad(g, x *Tensor) *Tensor {
 	return z
 }
 
-// geluGrad sets z to the gradient of operand x of GELU, g * fma(x * 0.3989422804014327, exp(-0.5 * x * x), phi(x)), and returns z.
+// geluGrad sets z to the gradient of operand x of GELU, g * fma(max(min(x, 1000), -1000) * 0.3989422804014327, exp(-0.5 * max(min(x, 1000), -1000) * max(min(x, 1000), -1000)), phi(x)), and returns z.
 func (z *Tensor) geluGrad(g, x *Tensor) *Tensor {
 	if !g.isOnHost() || !x.isOnHost() {
 		return z.onDevice(deviceops.Float64, deviceops.OpGELUGrad, g, x)
@@ -1423,7 +1453,7 @@ func (z *Tensor) sigmoidGrad(g, r *Tensor) *Tensor {
 	return z
 }
 
-// siluGrad sets z to the gradient of operand x of SiLU, g * sigmoid(x) * (1 + x * (1 - sigmoid(x))), and returns z.
+// siluGrad sets z to the gradient of operand x of SiLU, g * sigmoid(x) * (1 + max(min(x, 1000), -1000) * (1 - sigmoid(x))), and returns z.
 func (z *Tensor) siluGrad(g, x *Tensor) *Tensor {
 	if !g.isOnHost() || !x.isOnHost() {
 		return z.onDevice(deviceops.Float64, deviceops.OpSiLUGrad, g, x)
@@ -1443,7 +1473,7 @@ func (z *Tensor) eluGrad(g, x *Tensor, alpha float64) *Tensor {
 	return z
 }
 
-// mishGrad sets z to the gradient of operand x of Mish, g * (sigmoid(x) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1)) * fma(4 * (x * (1 - sigmoid(x))), (1 - sigmoid(x)) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1), 2 - sigmoid(x)), and returns z.
+// mishGrad sets z to the gradient of operand x of Mish, g * (sigmoid(x) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1)) * fma(4 * (max(min(x, 1000), -1000) * (1 - sigmoid(x))), (1 - sigmoid(x)) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1), 2 - sigmoid(x)), and returns z.
 func (z *Tensor) mishGrad(g, x *Tensor) *Tensor {
 	if !g.isOnHost() || !x.isOnHost() {
 		return z.onDevice(deviceops.Float64, deviceops.OpMishGrad, g, x)
@@ -1460,6 +1490,26 @@ func (z *Tensor) hardTanhGrad(g, x *Tensor) *Tensor {
 	}
 	z = z.result("HardTanhGrad", &g.layout, &x.layout)
 	iterate.Apply2(kernels.Best.HardTanhGrad, z.raw(), g.raw(), x.raw())
+	return z
+}
+
+// sELUGrad sets z to the gradient of operand x of SELU, where(x > 0, 1.0507009873554804934193349852946 * g, 1.7580993408473768599402175208123 * (g * exp(x))), and returns z.
+func (z *Tensor) sELUGrad(g, x *Tensor) *Tensor {
+	if !g.isOnHost() || !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpSELUGrad, g, x)
+	}
+	z = z.result("SELUGrad", &g.layout, &x.layout)
+	iterate.Apply2(kernels.Best.SELUGrad, z.raw(), g.raw(), x.raw())
+	return z
+}
+
+// hardSigmoidGrad sets z to the gradient of operand x of HardSigmoid, where(x > -3 && x < 3, g / 6, 0), and returns z.
+func (z *Tensor) hardSigmoidGrad(g, x *Tensor) *Tensor {
+	if !g.isOnHost() || !x.isOnHost() {
+		return z.onDevice(deviceops.Float64, deviceops.OpHardSigmoidGrad, g, x)
+	}
+	z = z.result("HardSigmoidGrad", &g.layout, &x.layout)
+	iterate.Apply2(kernels.Best.HardSigmoidGrad, z.raw(), g.raw(), x.raw())
 	return z
 }
 
@@ -1540,6 +1590,26 @@ func IsInf(x *Tensor) *bools.Tensor {
 	}
 	z := boolsSupport.Result("IsInf", &x.layout, nil)
 	iterate.Apply1(kernels.Best.IsInf, boolsSupport.Raw(z), x.raw())
+	return z
+}
+
+// IsPosInf returns whether x is +Inf.
+func IsPosInf(x *Tensor) *bools.Tensor {
+	if !x.isOnHost() {
+		return boolsSupport.OnDevice(deviceops.Float64, deviceops.OpIsPosInf, x)
+	}
+	z := boolsSupport.Result("IsPosInf", &x.layout, nil)
+	iterate.Apply1(kernels.Best.IsPosInf, boolsSupport.Raw(z), x.raw())
+	return z
+}
+
+// IsNegInf returns whether x is -Inf.
+func IsNegInf(x *Tensor) *bools.Tensor {
+	if !x.isOnHost() {
+		return boolsSupport.OnDevice(deviceops.Float64, deviceops.OpIsNegInf, x)
+	}
+	z := boolsSupport.Result("IsNegInf", &x.layout, nil)
+	iterate.Apply1(kernels.Best.IsNegInf, boolsSupport.Raw(z), x.raw())
 	return z
 }
 

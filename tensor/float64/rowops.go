@@ -194,12 +194,7 @@ var varGradRows = rowKernel{
 // that is negative. It is of the elements along axes, or of all of x if there are none. It panics
 // with a *tensor.AxisError if x does not have an axis, or one is named twice.
 func VarDDOF(x *Tensor, ddof int, axes ...int) *Tensor {
-	return new(Tensor).VarDDOF(x, ddof, axes...)
-}
-
-// VarDDOF sets z to what the function VarDDOF returns, and returns z.
-func (z *Tensor) VarDDOF(x *Tensor, ddof int, axes ...int) *Tensor {
-	return z.ofRows(&varDDOFRows, &rowOperands{
+	return new(Tensor).ofRows(&varDDOFRows, &rowOperands{
 		axes:    x.orAll(axes),
 		rows:    []*Tensor{x},
 		scalars: []float64{float64(ddof)},
@@ -426,12 +421,7 @@ var rmsNormGradRows = rowKernel{
 // if that is larger. Rows of x lie along axes, or along the last one if there are none. It panics
 // with a *tensor.AxisError if x does not have an axis, or one is named twice.
 func Normalize(x *Tensor, epsilon float64, axes ...int) *Tensor {
-	return new(Tensor).Normalize(x, epsilon, axes...)
-}
-
-// Normalize sets z to what the function Normalize returns, and returns z.
-func (z *Tensor) Normalize(x *Tensor, epsilon float64, axes ...int) *Tensor {
-	return z.ofRows(&normalizeRows, &rowOperands{
+	return new(Tensor).ofRows(&normalizeRows, &rowOperands{
 		axes:    orLast(axes),
 		rows:    []*Tensor{x},
 		scalars: []float64{float64(epsilon)},

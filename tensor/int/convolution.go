@@ -16,12 +16,7 @@ import (
 // Conv1D returns the convolution of x, of shape [batch channels length], and filters w, of
 // shape [filters channels/groups taps], as Conv2D does.
 func Conv1D(x, w *Tensor, c tensor.Conv, bias ...*Tensor) *Tensor {
-	return new(Tensor).Conv1D(x, w, c, bias...)
-}
-
-// Conv1D sets z to what the function Conv1D returns, and returns z.
-func (z *Tensor) Conv1D(x, w *Tensor, c tensor.Conv, bias ...*Tensor) *Tensor {
-	return z.conv("Conv1D", 1, x, w, c, bias)
+	return new(Tensor).conv("Conv1D", 1, x, w, c, bias)
 }
 
 // Conv2D returns the convolution of x, a batch of images of several channels of shape [batch
@@ -38,12 +33,7 @@ func (z *Tensor) Conv1D(x, w *Tensor, c tensor.Conv, bias ...*Tensor) *Tensor {
 // if the shapes do not fit or a filter is larger than the images with their padding, and
 // with a *tensor.ValueError if c makes no sense or there are several biases.
 func Conv2D(x, w *Tensor, c tensor.Conv, bias ...*Tensor) *Tensor {
-	return new(Tensor).Conv2D(x, w, c, bias...)
-}
-
-// Conv2D sets z to what the function Conv2D returns, and returns z.
-func (z *Tensor) Conv2D(x, w *Tensor, c tensor.Conv, bias ...*Tensor) *Tensor {
-	return z.conv("Conv2D", 2, x, w, c, bias)
+	return new(Tensor).conv("Conv2D", 2, x, w, c, bias)
 }
 
 // Conv3D returns the convolution of x, of shape [batch channels depth height width], and filters w,
@@ -158,10 +148,10 @@ func convolved(op string, g *Tensor, x, w tensor.Shape, c tensor.Conv) sliding.W
 // channels height width] or [batch channels depth height width]. It panics with a
 // *tensor.ShapeError if a window is larger than the images with their padding, or meets nothing of
 // them, and with a *tensor.ValueError if p makes no sense.
-func MaxPool(x *Tensor, p tensor.Pool) *Tensor { return new(Tensor).MaxPool(x, p) }
+func MaxPool(x *Tensor, p tensor.Pool) *Tensor { return new(Tensor).maxPool(x, p) }
 
-// MaxPool sets z to what the function MaxPool returns, and returns z.
-func (z *Tensor) MaxPool(x *Tensor, p tensor.Pool) *Tensor {
+// maxPool sets z to what the function MaxPool returns, and returns z.
+func (z *Tensor) maxPool(x *Tensor, p tensor.Pool) *Tensor {
 	w := sliding.Pool("MaxPool", p, x.Shape())
 	return z.slide("MaxPool", w.Shape, []*Tensor{x}, func(z *Tensor) {
 		z.poolSteps("MaxPool", x, &w, func(z, x *Tensor, size [2]int, by asm.Convolution) {

@@ -16,10 +16,10 @@ import (
 // channels height width] or [batch channels depth height width]. It panics with a
 // *tensor.ShapeError if a window is larger than the images with their padding, or meets nothing of
 // them, and with a *tensor.ValueError if p makes no sense.
-func MaxPool(x *Tensor, p tensor.Pool) *Tensor { return new(Tensor).MaxPool(x, p) }
+func MaxPool(x *Tensor, p tensor.Pool) *Tensor { return new(Tensor).maxPool(x, p) }
 
-// MaxPool sets z to what the function MaxPool returns, and returns z.
-func (z *Tensor) MaxPool(x *Tensor, p tensor.Pool) *Tensor {
+// maxPool sets z to what the function MaxPool returns, and returns z.
+func (z *Tensor) maxPool(x *Tensor, p tensor.Pool) *Tensor {
 	w := sliding.Pool("MaxPool", p, x.Shape())
 	return z.slide("MaxPool", w.Shape, []*Tensor{x}, func(z *Tensor) {
 		z.poolSteps("MaxPool", x, &w, (*Tensor).poolMax)

@@ -203,6 +203,15 @@ func (x *Tensor) Clone() *Tensor {
 	return x.clone("Clone")
 }
 
+// Contiguous returns x if its elements follow one another in memory in row-major order, or else a copy
+// in which they do.
+func (x *Tensor) Contiguous() *Tensor {
+	if x.IsContiguous() {
+		return x
+	}
+	return x.clone("Contiguous")
+}
+
 // clone returns a copy of x in row-major order, for op, which the errors name.
 func (x *Tensor) clone(op string) *Tensor { return new(Tensor).assign(op, x) }
 
