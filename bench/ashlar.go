@@ -3,6 +3,7 @@ package main
 import (
 	"errors"
 	"math/rand/v2"
+	"slices"
 	"strings"
 
 	"github.com/ashlar-go/ashlar/autograd"
@@ -51,6 +52,10 @@ func run(w work) (func(), error) { return runAt(w, nil) }
 // runAt returns the work, done once on a device, or queued there.
 func runAt(w work, d device.Device) (func(), error) {
 	rng := rand.New(rand.NewPCG(1, 2))
+	if f, ok := elements[w.Op]; ok {
+		x := f64.Uniform(rng, 0.1, 4.1, w.Shape...)
+		return func() { total += f(x) }, nil
+	}
 	switch w.Type {
 	case "float32":
 		return runOn(w, functions[*f32.Tensor]{
@@ -63,6 +68,16 @@ func runAt(w work, d device.Device) (func(), error) {
 			argmax:  func(x *f32.Tensor) { f32.ArgMax(x, -1) },
 			median:  func(x *f32.Tensor) { f32.Median(x, -1) },
 			topk:    func(x *f32.Tensor) { f32.TopK(x, 10, -1) },
+			resize:  f32.Resize,
+			conv3D:  f32.Conv3D,
+			sparse: func(n, each int) sparse[*f32.Tensor] {
+				s := f32.NewSparse(n*each, n, n)
+				scatter(rng, s.Set, n, each)
+				return sparse[*f32.Tensor]{
+					times:  func(y *f32.Tensor) *f32.Tensor { return f32.SparseMatMul(s, y) },
+					behind: func(x *f32.Tensor) *f32.Tensor { return f32.MatMulSparse(x, s) },
+				}
+			},
 		})
 	case "float64":
 		return runOn(w, functions[*f64.Tensor]{
@@ -75,6 +90,16 @@ func runAt(w work, d device.Device) (func(), error) {
 			argmax:  func(x *f64.Tensor) { f64.ArgMax(x, -1) },
 			median:  func(x *f64.Tensor) { f64.Median(x, -1) },
 			topk:    func(x *f64.Tensor) { f64.TopK(x, 10, -1) },
+			resize:  f64.Resize,
+			conv3D:  f64.Conv3D,
+			sparse: func(n, each int) sparse[*f64.Tensor] {
+				s := f64.NewSparse(n*each, n, n)
+				scatter(rng, s.Set, n, each)
+				return sparse[*f64.Tensor]{
+					times:  func(y *f64.Tensor) *f64.Tensor { return f64.SparseMatMul(s, y) },
+					behind: func(x *f64.Tensor) *f64.Tensor { return f64.MatMulSparse(x, s) },
+				}
+			},
 		})
 	case "int":
 		if w.Op == "matmul" {
@@ -95,6 +120,26 @@ type functions[T any] struct {
 	argmax  func(x T)
 	median  func(x T)
 	topk    func(x T)
+	resize  func(x T, r tensor.Resize) T
+	conv3D  func(x, w T, c tensor.Conv, bias ...T) T
+	sparse  func(n, each int) sparse[T]
+}
+
+// sparse are the products of a sparse matrix and others, times these or behind them.
+type sparse[T any] struct{ times, behind func(T) T }
+
+// scatter sets elements of each row of a matrix of n rows and columns, at random; few are the same.
+func scatter[E float32 | float64](rng *rand.Rand, set func(v E, index ...int), n, each int) {
+	columns := make([]int, each)
+	for row := range n {
+		for i := range columns {
+			columns[i] = rng.IntN(n)
+		}
+		slices.Sort(columns)
+		for _, column := range columns {
+			set(E(rng.Float64()), row, column)
+		}
+	}
 }
 
 // methods are those of tensors of floats.
@@ -156,7 +201,10 @@ func runOn[T methods[T]](w work, f functions[T]) (func(), error) {
 		return func() { z.MatMul(x, y) }, nil
 	}
 	if strings.HasPrefix(w.Op, "conv") {
-		return convolution(w, f.random), nil
+		return convolution(w, f), nil
+	}
+	if strings.HasPrefix(w.Op, "sparse") || strings.HasSuffix(w.Op, "sparse") {
+		return sparseProduct(w, f), nil
 	}
 	x, y := f.random(w.Shape...), f.random(w.Shape...)
 	z := x.Clone()
@@ -240,6 +288,10 @@ func runOn[T methods[T]](w work, f functions[T]) (func(), error) {
 		return func() { f.median(x) }, nil
 	case "topk":
 		return func() { f.topk(x) }, nil
+	case "resizelinear":
+		return func() { f.resize(x, twice(tensor.ResizeLinear)).Free() }, nil
+	case "resizecubic":
+		return func() { f.resize(x, twice(tensor.ResizeCubic)).Free() }, nil
 	case "argmax":
 		return func() { f.argmax(x) }, nil
 	case "sum0":
@@ -261,12 +313,43 @@ func runOn[T methods[T]](w work, f functions[T]) (func(), error) {
 // halves is the pool that halves the height and the width of images.
 var halves = tensor.Pool{Size: []int{2, 2}}
 
+// twice makes images twice as high and as wide.
+func twice(mode tensor.ResizeMode) tensor.Resize {
+	return tensor.Resize{Scales: []float64{2, 2}, Mode: mode}
+}
+
+// sparseProduct returns the work of a product of a sparse matrix, of as many rows and columns and so
+// many elements a row as the shape says first, and of a vector, or a matrix of as many columns or
+// rows as it says then.
+func sparseProduct[T methods[T]](w work, f functions[T]) func() {
+	n := w.Shape[0]
+	s := f.sparse(n, w.Shape[1])
+	product, y := s.times, []int{n}
+	switch w.Op {
+	case "vecsparse":
+		product = s.behind
+	case "sparsemat":
+		y = []int{n, w.Shape[2]}
+	case "matsparse":
+		product, y = s.behind, []int{w.Shape[2], n}
+	}
+	x := f.random(y...)
+	return func() { product(x).Free() }
+}
+
 // convolution returns the work of a convolution, or of the gradient of one of its operands.
-func convolution[T methods[T]](w work, random func(shape ...int) T) func() {
-	images, channels, filters := w.Shape[:4], w.Shape[1], w.Shape[4]
-	taps := []int{filters, channels, w.Shape[5], w.Shape[6]}
-	by := tensor.Conv{Padding: []int{w.Shape[5] / 2, w.Shape[6] / 2}}
-	x, y := random(images...), random(taps...)
+func convolution[T methods[T]](w work, f functions[T]) func() {
+	along := (len(w.Shape) - 3) / 2 // dimensions of an image
+	images, filters, taps := w.Shape[:2+along], w.Shape[2+along:3+along], w.Shape[3+along:]
+	filters = append(append([]int{}, filters[0], images[1]), taps...)
+	var by tensor.Conv
+	for _, n := range taps {
+		by.Padding = append(by.Padding, n/2)
+	}
+	x, y := f.random(images...), f.random(filters...)
+	if w.Op == "conv3d" {
+		return func() { f.conv3D(x, y, by).Free() }
+	}
 	var none T
 	beside := support.Of[support.Autograd[T, *bools.Tensor, *ints.Tensor]]()
 	z := beside.Conv(none, "Conv2D", 2, x, y, by)
@@ -274,7 +357,11 @@ func convolution[T methods[T]](w work, random func(shape ...int) T) func() {
 	case "convgradx":
 		return func() { beside.ConvGradX(x, z, y, by, images...) }
 	case "convgradw":
+<<<<<<< HEAD
 		return func() { beside.ConvGradW(y, z, x, by, taps...) }
+=======
+		return func() { gradients.ConvGradW(y, z, x, by, filters...) }
+>>>>>>> 038783d (bench measures sparse products beside SciPy, Resize and Conv3D beside PyTorch, and loops over elements beside one over a slice)
 	}
 	return func() { beside.Conv(z, "Conv2D", 2, x, y, by) }
 }

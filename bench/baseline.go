@@ -20,7 +20,8 @@ import (
 
 // Work is an operation on operands of an element type: of one shape, or of matrices of m×k
 // and k×n if the shape is m, k, n, or of images and filters that follow each other in the shape,
-// whose convolution has images of the same size.
+// whose convolution has images of the same size; or of a sparse matrix and another, see
+// sparseProduct.
 type work struct {
 	Op    string `json:"op"`
 	Type  string `json:"type"`
@@ -86,7 +87,7 @@ func newBaseline(name string, threads int) (baseline, error) {
 			"NPY_DISABLE_CPU_FEATURES=AVX512F AVX512CD AVX512_SKX AVX512_CLX AVX512_CNL AVX512_ICL")
 	}
 	command := exec.Command(os.Args[0], "-serve", name)
-	if name == "numpy" || name == "torch" {
+	if name == "numpy" || name == "torch" || name == "scipy" {
 		command = exec.Command(*interpreter, "-c", python, name)
 	}
 	p, err := startBaseline(environment, command)
@@ -214,7 +215,7 @@ func (l limit) prepare(w work) (timer, error) {
 	if w.Type == "float32" {
 		width = limits.Float32
 	}
-	if strings.HasPrefix(w.Op, "matmul") || w.Op == "conv2d" {
+	if strings.HasPrefix(w.Op, "matmul") || w.Op == "conv2d" || w.Op == "conv3d" {
 		return l.share(2*float64(w.size()), l.together(limits.Multiply(width)))
 	}
 	traffic, ok := traffics[w.Op]

@@ -1,4 +1,4 @@
-"""NumPy or torch as a baseline of bench: see process in baseline.go for what is said."""
+"""NumPy, SciPy or torch as a baseline of bench: see process in baseline.go for what is said."""
 import atexit, os, sys, tempfile, time
 
 name = sys.argv[1]
@@ -10,6 +10,8 @@ try:
         import torch
 
         torch.set_num_threads(threads)
+    if name == "scipy":
+        import scipy.sparse
     missing = None
 except ImportError as e:
     missing = f"{name} is not installed: {e}"
@@ -101,13 +103,23 @@ def back(op, x, weight, bias):
 
 
 def convolution(op, x, w):
-    padding = [w.shape[2] // 2, w.shape[3] // 2]
-    z = torch.nn.functional.conv2d(x, w, padding=padding)
-    if op == "conv2d":
-        return lambda: torch.nn.functional.conv2d(x, w, padding=padding)
+    padding = [n // 2 for n in w.shape[2:]]
+    f = torch.nn.functional.conv3d if op == "conv3d" else torch.nn.functional.conv2d
+    z = f(x, w, padding=padding)
+    if op in ("conv2d", "conv3d"):
+        return lambda: f(x, w, padding=padding)
     wanted = [op == "convgradx", op == "convgradw", False]
     backward = torch.ops.aten.convolution_backward
     return lambda: backward(z, x, w, None, [1, 1], padding, [1, 1], False, [0, 0], 1, wanted)
+
+
+def sparse(op, dtype, rng, n, each, width=0):
+    places = np.unique(np.arange(n * each) // each * n + rng.integers(0, n, n * each))
+    values = rng.random(len(places)).astype(dtype)
+    s = scipy.sparse.csr_matrix((values, (places // n, places % n)), shape=(n, n))
+    shape = {"sparsemat": (n, width), "matsparse": (width, n)}.get(op, n)
+    y = rng.random(shape).astype(dtype)
+    return (lambda: s @ y) if op.startswith("sparse") else (lambda: y @ s)
 
 
 def with_torch(op, x, y, z):
@@ -143,6 +155,10 @@ def with_torch(op, x, y, z):
         "layernorm": lambda: torch.layer_norm(x, x.shape[1:], y[0], y[1], 1e-5),
         "gelu": lambda: torch.nn.functional.gelu(x),
     }
+    modes = {"resizelinear": "bilinear", "resizecubic": "bicubic"}
+    if op in modes:
+        resize = torch.nn.functional.interpolate
+        return lambda: resize(x, scale_factor=2, mode=modes[op], align_corners=False)
     pools = {"maxpool": torch.nn.functional.max_pool2d, "avgpool": torch.nn.functional.avg_pool2d}
     if op in pools:
         return lambda: pools[op](x, 2)
@@ -165,8 +181,11 @@ def prepare(op, dtype, shape):
         x = x.astype(dtype)
         return torch.from_numpy(x) if name == "torch" else x
 
+    if name == "scipy":
+        return sparse(op, dtype, rng, *shape)
     if op.startswith("conv"):
-        images, filters = shape[:4], [shape[4], shape[1], *shape[5:]]
+        along = (len(shape) - 3) // 2  # dimensions of an image
+        images, filters = shape[: 2 + along], [shape[2 + along], shape[1], *shape[3 + along :]]
         return convolution(op, operand(*images), operand(*filters)) if name == "torch" else None
     factors = {
         "matmul": lambda m, k, n: (operand(m, k), operand(k, n)),

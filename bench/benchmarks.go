@@ -81,11 +81,30 @@ func benchmarks() []benchmark {
 			add("convolutions", "conv2d", t, 2,
 				goals{"limit": 0, "ashlar, 1 thread": 1.8, "torch": 1}, shape...)
 		}
+		add("convolutions", "conv3d", t, 1, goals{"limit": 0, "torch": 1},
+			2, 16, 16, 32, 32, 32, 3, 3, 3)
+		for _, op := range []string{"resizelinear", "resizecubic"} {
+			add("convolutions", op, t, 1, goals{"torch": 1}, 4, 16, 128, 128)
+		}
 		add("convolutions", "maxpool", t, 1, goals{"limit": 0, "torch": 2}, 8, 64, 56, 56)
 		add("convolutions", "avgpool", t, 1, goals{"limit": 0, "torch": 2}, 8, 64, 56, 56)
 		add("convolutions", "maxpoolback", t, 1, goals{"torch": 2}, 8, 64, 56, 56)
 	}
 	add("products", "matmul", "int", 1, goals{"numpy": 10}, 256, 256, 256)
+
+	const each = 20 // elements of a row
+	for _, t := range widths {
+		for _, n := range []int{2000, 20_000} {
+			add("sparse", "sparsevec", t, 1, goals{"scipy": 1}, n, each)
+			add("sparse", "vecsparse", t, 1, goals{"scipy": 1}, n, each)
+			add("sparse", "sparsemat", t, 1, goals{"scipy": 1}, n, each, 16)
+			add("sparse", "matsparse", t, 1, goals{"scipy": 1}, n, each, 16)
+		}
+		add("sparse", "sparsemat", t, 1, goals{"scipy": 1}, 2000, each, 64)
+	}
+	for _, op := range []string{"elements", "all", "rows", "cursor"} {
+		add("elements", op, "float64", 1, goals{"loop": 0.5}, 1000, 1000)
+	}
 
 	for _, t := range widths {
 		for _, n := range []int{1000, 30_000, 1_000_000} {
@@ -182,5 +201,5 @@ const devices = "devices"
 var baselineOrder = []string{
 	"limit", "ashlar, 1 thread", "ashlar on the host", "CLBlast", "OpenBLAS AVX2", "OpenBLAS",
 	"BLIS AVX2", "oneDNN AVX2", "SLEEF",
-	"torch AVX2", "torch", "numpy AVX2", "numpy", "gonum", "vek", "gorgonia",
+	"torch AVX2", "torch", "numpy AVX2", "numpy", "scipy", "loop", "gonum", "vek", "gorgonia",
 }

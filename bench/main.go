@@ -21,8 +21,8 @@ import (
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
-// interpreter is that of NumPy and torch; the packages of Debian are for its own.
-var interpreter = flag.String("python", "/usr/bin/python3", "`program` that runs NumPy and torch")
+// interpreter is that of NumPy, SciPy and torch; the packages of Debian are for its own.
+var interpreter = flag.String("python", "/usr/bin/python3", "`program` that runs NumPy, SciPy and torch")
 
 func main() {
 	log.SetFlags(0)
