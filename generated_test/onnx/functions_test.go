@@ -64,10 +64,6 @@ var (
 	full  = over(
 		f32.Full, f64.Full, ints.Full, i32.Full, u8.Full, bools.Full, strs.Full,
 	)
-	fullLike = over(
-		f32.FullLike, f64.FullLike, ints.FullLike, i32.FullLike, u8.FullLike,
-		bools.FullLike, strs.FullLike,
-	)
 	fuse   = over(f32.Fuse, f64.Fuse, ints.Fuse, i32.Fuse, u8.Fuse)
 	gather = over(
 		f32.Gather, f64.Gather, ints.Gather, i32.Gather, u8.Gather, bools.Gather,

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
+	"math"
 	"runtime"
 	"testing"
 
@@ -31,8 +32,8 @@ func TestFormats(t *testing.T) {
 	if string(b) != want || err != nil {
 		t.Errorf("%q, want %q; error %v", b, want, err)
 	}
-	b, err = floats.JSON(tensorOf([]float64{0.1, 1e300, -0.0, 1e-7, 12, -1}, 3, 2))
-	if string(b) != "[[0.1,1e+300],[0,1e-07],[12,-1]]" || err != nil {
+	b, err = floats.JSON(tensorOf([]float64{0.1, 1e300, math.Copysign(0, -1), 1e-7, 12, -1}, 3, 2))
+	if string(b) != "[[0.1,1e+300],[-0,1e-07],[12,-1]]" || err != nil {
 		t.Errorf("%s, error %v", b, err)
 	}
 	z, err := ints.FromJSON([]byte(" [ [1 , 2],\n[3,4 ]\t] "))
