@@ -319,9 +319,9 @@ func twice(mode tensor.ResizeMode) tensor.Resize {
 	return tensor.Resize{Scales: []float64{2, 2}, Mode: mode}
 }
 
-// sparseProduct returns the work of a product of a sparse matrix, of as many rows and columns and so
-// many elements a row as the shape says first, and of a vector, or a matrix of as many columns or
-// rows as it says then.
+// sparseProduct returns the work of a product of a sparse matrix, of as many rows and columns and
+// so many elements a row as the shape says first, and of a vector, or a matrix of as many columns
+// or rows as it says then.
 func sparseProduct[T methods[T]](w work, f functions[T]) func() {
 	n := w.Shape[0]
 	s := f.sparse(n, w.Shape[1])

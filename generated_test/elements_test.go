@@ -165,8 +165,8 @@ func puts[X iterable[X, T, C], T comparable, C cursor[T]](t *testing.T, x X, ele
 	}
 }
 
-// sums are ways to add up the elements of a tensor, and to add one to each: a loop over Data, and what
-// goes over any layout.
+// sums are ways to add up the elements of a tensor, and to add one to each: a loop over Data, and
+// what goes over any layout.
 var sums = []struct {
 	name string
 	of   func(x *f64.Tensor) float64

@@ -44,8 +44,8 @@ func runProgram(t *testing.T, text []byte, folder string) {
 	}
 }
 
-// TestFilesGuide runs the pieces of Go in docs/files.md: imports, and bodies of functions that return
-// an error, which are called one after another.
+// TestFilesGuide runs the pieces of Go in docs/files.md: imports, and bodies of functions that
+// return an error, which are called one after another.
 func TestFilesGuide(t *testing.T) {
 	if testing.Short() {
 		t.Skip("programs are compiled without what tests were")

@@ -163,8 +163,8 @@ func TestSelectorMistakes(t *testing.T) {
 	}
 }
 
-// TestSelectMasks compares what masks choose of a tensor in row-major order with what they choose of
-// views, and rows that are chosen with their elements.
+// TestSelectMasks compares what masks choose of a tensor in row-major order with what they choose
+// of views, and rows that are chosen with their elements.
 func TestSelectMasks(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 2))
 	for _, often := range []float64{0, 0.05, 0.5, 0.95, 1} {

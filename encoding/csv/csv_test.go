@@ -87,7 +87,7 @@ func wantBack(t *rapid.T, d tensor.DType, name string, o csv.Options, x tensor.A
 		tensor.Float16: cells[*f16.Tensor](name, o), tensor.BFloat16: cells[*bf16.Tensor](name, o),
 		tensor.Int: cells[*ints.Tensor](name, o), tensor.Int32: cells[*i32.Tensor](name, o),
 		tensor.Uint8: cells[*u8.Tensor](name, o),
-		tensor.Bool: cells[*bools.Tensor](name, o), tensor.String: cells[*strs.Tensor](name, o),
+		tensor.Bool:  cells[*bools.Tensor](name, o), tensor.String: cells[*strs.Tensor](name, o),
 	}[d]
 	y, err := read()
 	if err != nil {

@@ -52,8 +52,8 @@ func readHeader[V tensor.Any](r io.Reader) (*elements.Array, error) {
 	return e.Array(h.Shape, h.Fortran, elements.DTypeOf[V]())
 }
 
-// ReadAny is Read for who does not know the element type: it gives that of the array, or the nearest
-// that has all its values.
+// ReadAny is Read for who does not know the element type: it gives that of the array, or the
+// nearest that has all its values.
 //
 //	switch x := x.(type) {
 //	case *f32.Tensor:
@@ -92,8 +92,8 @@ func end(r io.Reader) error {
 // used any more; nor may the file become shorter before.
 //
 // What cannot be mapped is read: bools, strings, elements in the other order of bytes or of another
-// type than V has, and files that are not aligned or on a system that does not map them. Close is to
-// be called all the same.
+// type than V has, and files that are not aligned or on a system that does not map them. Close is
+// to be called all the same.
 func Map[V tensor.Any](name string) (x V, file io.Closer, err error) {
 	m, err := files.Map(name)
 	if err != nil {

@@ -207,8 +207,8 @@ func TestConversions(t *testing.T) {
 	convertsTo[*strs.Tensor](t, "", "")
 }
 
-// convertsTo reads types as V: those listed are, but of those with a ! an element has no such value,
-// and those that are nearest are what any gives.
+// convertsTo reads types as V: those listed are, but of those with a ! an element has no such
+// value, and those that are nearest are what any gives.
 func convertsTo[V tensor.Any](t *testing.T, types, nearest string) {
 	var zero V
 	for descr, text := range samples {

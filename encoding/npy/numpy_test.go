@@ -59,8 +59,8 @@ func longest(x *strs.Tensor) int {
 }
 
 // TestNumPy writes tensors of each element type, of ranks 0 to 6 and of all layouts, which NumPy
-// reads, and writes in other ways: C's and Fortran's order, the other order of bytes, parts of larger
-// arrays, reversed, and in each version of the format. All come back.
+// reads, and writes in other ways: C's and Fortran's order, the other order of bytes, parts of
+// larger arrays, reversed, and in each version of the format. All come back.
 func TestNumPy(t *testing.T) {
 	python, folder := pythontest.NumPy(t), t.TempDir()
 	seed := rand.IntN(1 << 30)

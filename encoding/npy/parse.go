@@ -105,8 +105,8 @@ func (p *parser) text() string {
 	return ""
 }
 
-// descr reads an element type: a text, or the list of the fields of records, of which it returns the
-// bracket.
+// descr reads an element type: a text, or the list of the fields of records, of which it returns
+// the bracket.
 func (p *parser) descr() string {
 	if !p.next("[") {
 		return p.text()

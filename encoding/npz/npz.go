@@ -5,9 +5,9 @@
 //	r, err := npz.Open("x.npz")                                                    // np.load
 //	w, err := npz.Read[*f32.Tensor](r, "weights")
 //
-// The conventions of package encoding hold. Opening a file reads the names of its arrays, which takes
-// some hundred bytes of memory for each, and an array is read when it is asked for. Of a deflated
-// array, what is there are its elements.
+// The conventions of package encoding hold. Opening a file reads the names of its arrays, which
+// takes some hundred bytes of memory for each, and an array is read when it is asked for. Of a
+// deflated array, what is there are its elements.
 package npz
 
 import (
@@ -84,8 +84,8 @@ func (r *Reader) Close() error {
 	return r.file.Close()
 }
 
-// Header returns what the file says of an array. The error is fs.ErrNotExist if there is no array of
-// that name.
+// Header returns what the file says of an array. The error is fs.ErrNotExist if there is no array
+// of that name.
 func (r *Reader) Header(name string) (h npy.Header, err error) {
 	err = r.read(name, func(r io.Reader) (err error) {
 		h, err = npy.ReadHeader(r)
@@ -190,8 +190,8 @@ type Writer struct {
 	names  map[string]bool
 }
 
-// NewWriter returns a Writer of a file to w, which keeps arrays as they are unless another method is
-// named.
+// NewWriter returns a Writer of a file to w, which keeps arrays as they are unless another method
+// is named.
 func NewWriter(w io.Writer, method ...Method) *Writer {
 	return &Writer{zip.NewWriter(w), methodOf(method), make(map[string]bool)}
 }

@@ -41,8 +41,8 @@ func same(t *testing.T, what string, x, y tensor.Any) {
 	}
 }
 
-// TestNumPy writes arrays of all element types and layouts, which NumPy reads and writes, stored and
-// deflated.
+// TestNumPy writes arrays of all element types and layouts, which NumPy reads and writes, stored
+// and deflated.
 func TestNumPy(t *testing.T) {
 	python, folder := pythontest.NumPy(t), t.TempDir()
 	seed := rand.IntN(1 << 30)

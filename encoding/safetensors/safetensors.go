@@ -5,14 +5,14 @@
 //	r, err := safetensors.Open("model.safetensors") // or model.safetensors.index.json
 //	w, err := safetensors.Read[*f32.Tensor](r, "weights")
 //
-// The conventions of package encoding hold. Opening a file reads its header, which takes some hundred
-// bytes of memory for each tensor; a tensor is read when it is asked for, or shown where it is in a
-// file that Map maps.
+// The conventions of package encoding hold. Opening a file reads its header, which takes some
+// hundred bytes of memory for each tensor; a tensor is read when it is asked for, or shown where it
+// is in a file that Map maps.
 //
 // A header is refused unless the tensors in it fill the rest of the file, without gaps and without
-// overlap, as the implementation in Rust refuses it. Elements are numbers and bools in row-major order,
-// and in little-endian order of bytes. Complex numbers, and floats of 8 bits or
-// fewer, are not read, but other tensors beside them.
+// overlap, as the implementation in Rust refuses it. Elements are numbers and bools in row-major
+// order, and in little-endian order of bytes. Complex numbers, and floats of 8 bits or fewer, are
+// not read, but other tensors beside them.
 //
 // The format is that of https://github.com/huggingface/safetensors.
 package safetensors
@@ -156,8 +156,8 @@ func (r *Reader) Close() error {
 	return errors.Join(all...)
 }
 
-// Read reads a tensor as V: of a named element type, or of the nearest if V is tensor.Any. The error
-// is fs.ErrNotExist if there is no tensor of that name.
+// Read reads a tensor as V: of a named element type, or of the nearest if V is tensor.Any. The
+// error is fs.ErrNotExist if there is no tensor of that name.
 func Read[V tensor.Any](r *Reader, name string) (V, error) {
 	x, err := r.read(name, elements.DTypeOf[V]())
 	if err != nil {

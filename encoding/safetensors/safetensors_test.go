@@ -79,8 +79,8 @@ func draw(t *testing.T) map[string]tensor.Any {
 	return all
 }
 
-// TestOracle writes tensors of all element types and layouts, which another library reads, and reads
-// what that writes of them.
+// TestOracle writes tensors of all element types and layouts, which another library reads, and
+// reads what that writes of them.
 func TestOracle(t *testing.T) {
 	all, metadata := draw(t), map[string]string{"format": "pt", "made \"by\"": "<us>"}
 	b := written(t, all, metadata)

@@ -17,10 +17,10 @@ import (
 )
 
 // Write writes tensors by their names, and texts beside them, if there are any, by theirs. Wider
-// elements come first, which are so aligned to their size, and then what comes first by its name. The
-// error is that of w, of a tensor of strings, which the format has not, of a name or text that is not
-// UTF-8, or of the name __metadata__. It panics with a *tensor.DeviceError if a tensor is on a device, and with a
-// *tensor.ShapeError if one has no shape yet.
+// elements come first, which are so aligned to their size, and then what comes first by its name.
+// The error is that of w, of a tensor of strings, which the format has not, of a name or text that
+// is not UTF-8, or of the name __metadata__. It panics with a *tensor.DeviceError if a tensor is on
+// a device, and with a *tensor.ShapeError if one has no shape yet.
 func Write(w io.Writer, tensors map[string]tensor.Any, metadata map[string]string) error {
 	f, err := fileOf(tensors, metadata)
 	if err != nil {

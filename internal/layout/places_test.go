@@ -21,7 +21,8 @@ func drawn(t *rapid.T) layout.Strided[int] {
 	return layouttest.Tensor(t, layouttest.Shape(t, 4, 200), false)
 }
 
-// TestRows compares rows along the last dimension, and the longest ones, with the places of elements.
+// TestRows compares rows along the last dimension, and the longest ones, with the places of
+// elements.
 func TestRows(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		x := layouttest.Tensor(t, layouttest.Shape(t, 4, 200), true)

@@ -79,7 +79,8 @@ func (r *Rows) Next() bool {
 	return true
 }
 
-// CopyIndex copies where the current row is, along the dimensions that are not along rows, to index.
+// CopyIndex copies where the current row is, along the dimensions that are not along rows, to
+// index.
 func (r *Rows) CopyIndex(index []int) { copy(index, r.index[:r.outer]) }
 
 // AppendRow appends the elements of the current row of r, of data, to row.

@@ -89,8 +89,8 @@ func (e *Encoding) Array(shape tensor.Shape, fortran bool, d tensor.DType) (*Arr
 	return a, err
 }
 
-// Read returns the tensor of the elements that follow in r. The error is an *encoding.FormatError, an
-// *encoding.TypeError or that of r.
+// Read returns the tensor of the elements that follow in r. The error is an *encoding.FormatError,
+// an *encoding.TypeError or that of r.
 func (a *Array) Read(r io.Reader) (tensor.Any, error) {
 	r, err := files.Available(r, a.Bytes)
 	if err != nil {

@@ -83,8 +83,8 @@ func (t Type) hasAll(u Type) bool {
 	return t.digits() >= u.digits() && (t.Kind != Uint || u.Kind != Int)
 }
 
-// holds reports whether elements of type u are converted to t: if each value of u is one of t, or if
-// both are integers, of which those that are not are found as they are converted.
+// holds reports whether elements of type u are converted to t: if each value of u is one of t, or
+// if both are integers, of which those that are not are found as they are converted.
 func (t Type) holds(u Type) bool {
 	switch {
 	case t.isText() || u.isText():

@@ -5,8 +5,8 @@ import (
 	"syscall"
 )
 
-// allocate makes space for n bytes of a file. The error is of a disk that is full; file systems that
-// do not make space are none.
+// allocate makes space for n bytes of a file. The error is of a disk that is full; file systems
+// that do not make space are none.
 func allocate(f *os.File, n int64) error {
 	const keepSize = 1
 	if err := syscall.Fallocate(int(f.Fd()), keepSize, 0, n); err == syscall.ENOSPC {

@@ -1,5 +1,5 @@
-// Package files reads and writes files as all formats do: in memory that what is there bounds, whole
-// or not at all.
+// Package files reads and writes files as all formats do: in memory that what is there bounds,
+// whole or not at all.
 package files
 
 import (
@@ -94,8 +94,8 @@ func (p *pieces) Read(b []byte) (n int, err error) {
 	return n, nil
 }
 
-// Fault returns the error of a format that reading ended with: the fault of the file if that ends too
-// early, which mistake says of what, or one of the system.
+// Fault returns the error of a format that reading ended with: the fault of the file if that ends
+// too early, which mistake says of what, or one of the system.
 func Fault(format, mistake string, err error) error {
 	if errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) {
 		if err == io.EOF {

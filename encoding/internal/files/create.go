@@ -10,10 +10,10 @@ import (
 )
 
 // Create writes the file name: what write writes goes to another file of the same folder, which is
-// then renamed. If write fails, or panics, no file by that name has changed. What is no regular file,
-// such as a pipe, is written to as it is. Space is made for so many bytes before, if their number is
-// known and not 0: so a disk is found to be full at once, and 80 MB took 11 ms in place of 17, and 5
-// in place of 25 to replace a file by.
+// then renamed. If write fails, or panics, no file by that name has changed. What is no regular
+// file, such as a pipe, is written to as it is. Space is made for so many bytes before, if their
+// number is known and not 0: so a disk is found to be full at once, and 80 MB took 11 ms in place
+// of 17, and 5 in place of 25 to replace a file by.
 func Create(name string, size int64, write func(w io.Writer) error) error {
 	if target, err := filepath.EvalSymlinks(name); err == nil {
 		name = target // rather than the link

@@ -22,8 +22,8 @@ import (
 	f64 "github.com/ashlar-go/ashlar/tensor/float64"
 )
 
-// Tensor draws a tensor of an element type, of a rank, and of any layout: with elements that have both
-// signs and are no integers where the type has such.
+// Tensor draws a tensor of an element type, of a rank, and of any layout: with elements that have
+// both signs and are no integers where the type has such.
 func Tensor(t *rapid.T, d tensor.DType, rank int) tensor.Any {
 	shape := make([]int, rank)
 	for axis := range shape {
@@ -91,8 +91,8 @@ func (f *Failing) Read(b []byte) (int, error) {
 	return n, err
 }
 
-// Bounded fails the test unless reading input took at most twice its bytes and 1 MiB, beside what the
-// tensors of results have more than the file, and returns how much it took.
+// Bounded fails the test unless reading input took at most twice its bytes and 1 MiB, beside what
+// the tensors of results have more than the file, and returns how much it took.
 func Bounded(t testing.TB, input []byte, read func() []tensor.Any) (took uint64) {
 	t.Helper()
 	var results []tensor.Any
@@ -113,8 +113,8 @@ func Bounded(t testing.TB, input []byte, read func() []tensor.Any) (took uint64)
 
 var inputs = flag.Int("inputs", 2000, "read so many broken `files`")
 
-// Broken reads files that were broken at random, as Bounded does, and logs how many they were and the
-// most memory that one took.
+// Broken reads files that were broken at random, as Bounded does, and logs how many they were and
+// the most memory that one took.
 func Broken(t *testing.T, files [][]byte, read func(input []byte) []tensor.Any) {
 	seed := rand.Uint64()
 	rng := rand.New(rand.NewPCG(seed, 0))
@@ -136,8 +136,8 @@ func Broken(t *testing.T, files [][]byte, read func(input []byte) []tensor.Any) 
 	t.Logf("%d files, of which %d were read; one took up to %d bytes of memory", *inputs, accepted, most)
 }
 
-// Fuzz checks that no input makes read panic, or take memory that the input has no bytes for, and that
-// each tensor that it gives comes back from what write makes of it.
+// Fuzz checks that no input makes read panic, or take memory that the input has no bytes for, and
+// that each tensor that it gives comes back from what write makes of it.
 func Fuzz(f *testing.F, files [][]byte, read func(input []byte) []tensor.Any,
 	write func(x tensor.Any) ([]byte, error),
 ) {
