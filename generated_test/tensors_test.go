@@ -12,5 +12,6 @@ func TestThreads(t *testing.T) {
 	if testing.Short() {
 		rows = rows[:8]
 	}
-	kerneltest.TestLargeTensors(t, rows, float32Suite.best, float32Suite.create, 1, 2, 3, 7)
+	s := float32Suite
+	kerneltest.TestLargeTensors(t, rows, s.best, s.create, s.functions, 1, 2, 3, 7)
 }

@@ -118,10 +118,10 @@ func TestTensors[K any, T element.Any, V Tensor[T, V]](t *testing.T, rows []Row[
 	}
 }
 
-// TestLargeTensors tests methods of one operand on tensors of a size that is split among
-// threads, of which there are different numbers.
+// TestLargeTensors tests operations of one operand, methods or else functions by name, on tensors of
+// a size that is split among threads, of which there are different numbers.
 func TestLargeTensors[K any, T element.Any, V Tensor[T, V]](t *testing.T, rows []Row[K, T], k K,
-	create func(data []T, shape ...int) V, threads ...int,
+	create func(data []T, shape ...int) V, functions map[string]any, threads ...int,
 ) {
 	defer tensor.SetThreads(0)
 	rng := rand.New(rand.NewPCG(1, 2))
@@ -135,7 +135,7 @@ func TestLargeTensors[K any, T element.Any, V Tensor[T, V]](t *testing.T, rows [
 		for _, r := range rows {
 			if !r.Condition && len(r.Operands) == 1 {
 				c := tensorTest[K, T, V]{
-					r, k, nil, shape,
+					r, k, functions[r.Name], shape,
 					[]reflect.Value{reflect.ValueOf(x)},
 					flat,
 				}

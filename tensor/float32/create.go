@@ -157,7 +157,8 @@ func Linspace(a, b float32, n int) *Tensor {
 		case i == n-1:
 			z.data[i] = b
 		case overflows:
-			z.data[i] = float32(2 * (first/2 + float64((last/2-first/2)*(float64(i)/steps))))
+			low, high := float64(first/2), float64(last/2) // which compilers may make products
+			z.data[i] = float32(2 * (low + float64((high-low)*(float64(i)/steps))))
 		default:
 			z.data[i] = float32(first + (last-first)*float64(i)/steps)
 		}
