@@ -47,6 +47,38 @@ func ExampleAdd_broadcast() {
 	//  [20. 21. 22.]]
 }
 
+func ExampleBroadcast() {
+	x, y := f64.Broadcast(f64.Of(1, 2, 3), f64.Of(4, 5).Unsqueeze(1))
+	fmt.Println(x.Shape(), y.Shape())
+	fmt.Println(y)
+	// Output:
+	// [2 3] [2 3]
+	// [[4. 4. 4.]
+	//  [5. 5. 5.]]
+}
+
+func ExampleZerosIn() {
+	columns := f64.ZerosIn([]int{1, 0}, 2, 3) // one after another
+	fmt.Println(columns.Strides(), columns.Clone().Strides())
+	// Output: [1 2] [1 2]
+}
+
+func ExampleStrided() {
+	memory := []float64{0, 1, 2, 3, 4, 5, 6, 7}
+	x := f64.Strided(memory, 1, []int{2, 3}, []int{4, 1}) // rows that are 4 apart
+	fmt.Println(x)
+	// Output:
+	// [[1. 2. 3.]
+	//  [5. 6. 7.]]
+}
+
+func ExamplePadReflect() {
+	x := f64.Of(1, 2, 3)
+	around := [2]int{1, 2} // elements before and after
+	fmt.Println(f64.PadReflect(x, around), f64.PadEdge(x, around), f64.PadWrap(x, around))
+	// Output: [2. 1. 2. 3. 2. 1.] [1. 1. 2. 3. 3. 3.] [3. 1. 2. 3. 1. 2.]
+}
+
 func ExampleFuse() {
 	x, y := f64.Of(1, 5, 3), f64.Of(10, 2).Unsqueeze(1)
 	fmt.Println(f64.Fuse("where(x < y, (y - x)*(y - x), 0) + 1", x, y))
