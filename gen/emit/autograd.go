@@ -61,8 +61,9 @@ func conditions(d table.DType) []table.Op {
 // methods of no tensor, derivatives before all, and comparisons.
 func autogradSupport() Output {
 	f := newFile("internal/support", "support")
-	// // Gradients are the derivatives of operations on tensors V, with masks M. They set z and return
-	// it. type Gradients[V, M any] struct {
+	// // Operations are those on tensors V, with masks M, that are no methods of theirs: derivatives
+	// // before all. They set z and return it.
+	// type Operations[V, M any] struct {
 	// 	AbsGrad    func(z, g, x V) V
 	// 	WhereGradX func(z, g V, m M) V
 	// }

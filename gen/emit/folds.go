@@ -243,8 +243,8 @@ func genericBlock(f table.Fold, d table.DType) *Statement {
 		begin = For(Id("i").Op(":=").Range().Id("lanes")).Block(lane.Clone().Op("=").Add(goExpr(f.Start, f.Result(d), start)))
 	}
 	// // sumBlockGeneric folds a block: every element into the lane whose turn it is, and then the
-	// upper // half of the lanes into the lower, again and again. func sumBlockGeneric(x []float32)
-	// float32 {
+	// // upper half of the lanes into the lower, again and again.
+	// func sumBlockGeneric(x []float32) float32 {
 	// 	var lanes [64]float32
 	// 	for at := 0; at < len(x); at += len(lanes) {
 	// 		for i, x := range x[at:min(at+len(lanes), len(x))] {

@@ -34,7 +34,8 @@ func rowNumber(p table.RowProgram, d table.DType) *Statement {
 	}
 	b := rowBody{d: d, length: Len(Id(p.Rows[0]))}
 	// // LogSumExp returns the logarithm of the sum of the exponentials of x, computed without
-	// overflow. func (k *Kernels) LogSumExp(x []float32) float32 {
+	// // overflow.
+	// func (k *Kernels) LogSumExp(x []float32) float32 {
 	// 	lengths.AtLeast("float32.LogSumExp", "len(x)", len(x), 1)
 	// 	largest := k.Max(x)
 	// 	c := where(abs(largest) < inf, largest, 0)

@@ -23,7 +23,7 @@ func rowTensors(d table.DType) Output {
 	}
 	// // RowGrad sets z to the gradient …
 	// func (z *Tensor) rowGrad(op string, sums []*Tensor, g, r, x *Tensor, parameters []*Tensor,
-	// scalars []float64, axes ...int) *Tensor {
+	// 	scalars []float64, axes ...int) *Tensor {
 	// 	switch op {
 	// 	case "Softmax":
 	// 		return z.ofRows(&softmaxGrad, &rowOperands{rows: []*Tensor{g, r}, parameters: nil, …})

@@ -3,6 +3,8 @@
 package element
 
 import (
+	"encoding/binary"
+	"math/bits"
 	"reflect"
 	"unsafe"
 )
@@ -66,4 +68,25 @@ func As[V, U any](x []U) []V {
 // element may be.
 func OfBytes[T any](b []byte) []T {
 	return unsafe.Slice((*T)(unsafe.Pointer(unsafe.SliceData(b))), len(b)/Size[T]())
+}
+
+// IsBigEndian is whether this machine has the high bytes of a number first.
+var IsBigEndian = binary.NativeEndian.Uint16([]byte{0, 1}) == 1
+
+// SwapBytes reverses the bytes of each number of width bytes in b, which is aligned to width.
+func SwapBytes(b []byte, width int) {
+	switch width {
+	case 2:
+		swap(OfBytes[uint16](b), bits.ReverseBytes16)
+	case 4:
+		swap(OfBytes[uint32](b), bits.ReverseBytes32)
+	case 8:
+		swap(OfBytes[uint64](b), bits.ReverseBytes64)
+	}
+}
+
+func swap[T any](x []T, reversed func(T) T) {
+	for i, v := range x {
+		x[i] = reversed(v)
+	}
 }

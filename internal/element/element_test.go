@@ -1,6 +1,7 @@
 package element
 
 import (
+	"bytes"
 	"math"
 	"testing"
 )
@@ -62,5 +63,21 @@ func TestAs(t *testing.T) {
 	}
 	if len(As[uint64]([]float64(nil))) != 0 {
 		t.Error("nothing has elements")
+	}
+}
+
+// TestSwapBytes has numbers of every width.
+func TestSwapBytes(t *testing.T) {
+	for width, want := range map[int][]byte{
+		1: {1, 2, 3, 4, 5, 6, 7, 8},
+		2: {2, 1, 4, 3, 6, 5, 8, 7},
+		4: {4, 3, 2, 1, 8, 7, 6, 5},
+		8: {8, 7, 6, 5, 4, 3, 2, 1},
+	} {
+		b := []byte{1, 2, 3, 4, 5, 6, 7, 8}
+		SwapBytes(b, width)
+		if !bytes.Equal(b, want) {
+			t.Errorf("width %d: %d, want %d", width, b, want)
+		}
 	}
 }

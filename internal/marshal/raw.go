@@ -3,7 +3,6 @@
 package marshal
 
 import (
-	"encoding/binary"
 	"fmt"
 	"io"
 	"slices"
@@ -34,9 +33,9 @@ func writeFlat[T any](w io.Writer, x []T) (int64, error) {
 	if texts, ok := any(x).([]string); ok {
 		return text.Write(w, texts)
 	}
-	if !isLittleEndian {
+	if element.IsBigEndian {
 		x = slices.Clone(x)
-		swap(x)
+		element.SwapBytes(deviceops.Memory(x), element.Size[T]())
 	}
 	n, err := w.Write(deviceops.Memory(x))
 	return int64(n), err
@@ -63,18 +62,8 @@ func Read[T any](r io.Reader, z []T, most int) (int64, error) {
 			return int64(n), fmt.Errorf("element %d: the byte %d is no bool", i, memory[i])
 		}
 	}
-	if !isLittleEndian {
-		swap(z)
+	if element.IsBigEndian {
+		element.SwapBytes(memory, element.Size[T]())
 	}
 	return int64(n), nil
-}
-
-// isLittleEndian is whether this machine has the low bytes of a number first.
-var isLittleEndian = binary.NativeEndian.Uint16([]byte{1, 0}) == 1
-
-// swap reverses the bytes of each element.
-func swap[T any](x []T) {
-	for b := range slices.Chunk(deviceops.Memory(x), element.Size[T]()) {
-		slices.Reverse(b)
-	}
 }

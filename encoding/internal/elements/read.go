@@ -2,10 +2,8 @@ package elements
 
 import (
 	"bytes"
-	"encoding/binary"
 	"fmt"
 	"io"
-	"math/bits"
 	"unsafe"
 
 	"github.com/ashlar-go/ashlar/encoding"
@@ -42,7 +40,7 @@ func (e *Encoding) As(d tensor.DType) (tensor.DType, error) {
 
 // isSwapped reports whether the bytes of numbers are in the other order than those of the machine.
 func (e *Encoding) isSwapped() bool {
-	return e.unit() > 1 && e.BigEndian != (binary.NativeEndian.Uint16([]byte{0, 1}) == 1)
+	return e.unit() > 1 && e.BigEndian != element.IsBigEndian
 }
 
 // unit returns the bytes of a number.
@@ -167,20 +165,7 @@ func (e *Encoding) settle(b []byte) {
 	if !e.isSwapped() {
 		return
 	}
-	switch e.unit() {
-	case 2:
-		swap(element.OfBytes[uint16](b), bits.ReverseBytes16)
-	case 4:
-		swap(element.OfBytes[uint32](b), bits.ReverseBytes32)
-	case 8:
-		swap(element.OfBytes[uint64](b), bits.ReverseBytes64)
-	}
-}
-
-func swap[T any](x []T, reversed func(T) T) {
-	for i, v := range x {
-		x[i] = reversed(v)
-	}
+	element.SwapBytes(b, e.unit())
 }
 
 // convert sets m, of an element type, to the elements that follow in r.
