@@ -36,3 +36,28 @@ func ExampleMap() {
 	// [[1. 2.]
 	//  [3. 4.]]
 }
+
+// How do I save a model in files that are not too large?
+func ExampleWriteShards() {
+	folder, err := os.MkdirTemp("", "ashlar-example")
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer os.RemoveAll(folder)
+	weights := map[string]tensor.Any{"layer.weight": f32.Matrix(2, 2, 1, 2, 3, 4), "layer.bias": f32.Of(5, 6)}
+	index := filepath.Join(folder, "model.safetensors.index.json")
+	if err := safetensors.WriteShards(index, weights, nil, 16); err != nil { // or 5 << 30
+		log.Fatal(err)
+	}
+
+	parts, _ := filepath.Glob(filepath.Join(folder, "*.safetensors"))
+	for _, part := range parts {
+		fmt.Println(filepath.Base(part))
+	}
+	all, err := safetensors.ReadFile(index)
+	fmt.Println(all["layer.bias"], err)
+	// Output:
+	// model-00001-of-00002.safetensors
+	// model-00002-of-00002.safetensors
+	// [5. 6.] <nil>
+}

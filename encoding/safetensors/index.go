@@ -64,6 +64,7 @@ func (r *Reader) parseIndex(b []byte) (parts map[string][]string, err error) {
 		switch key {
 		case "metadata":
 			var all map[string]any
+			value.UseNumber() // which are as they are spelt
 			err := value.Decode(&all)
 			for name, v := range all {
 				r.metadata[name] = fmt.Sprint(v)

@@ -7,6 +7,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"maps"
 	"slices"
 	"unicode/utf8"
 
@@ -35,7 +36,7 @@ func WriteFile(name string, tensors map[string]tensor.Any, metadata map[string]s
 	if err != nil {
 		return err
 	}
-	return files.Create(name, int64(len(f.header))+f.bytes, f.write)
+	return files.Create(name, f.size(), f.write)
 }
 
 // A file is what is written.
@@ -52,31 +53,53 @@ type named struct {
 	memory support.Memory
 }
 
+// bytes returns how many bytes a tensor has in a file.
+func (t *named) bytes() int64 { return int64(t.memory.Size()) * int64(dtypes[t.dtype].Width()) }
+
 // fileOf returns the file of tensors and texts.
 func fileOf(tensors map[string]tensor.Any, metadata map[string]string) (*file, error) {
-	f := &file{}
+	all, err := namedOf(tensors)
+	if err != nil {
+		return nil, err
+	}
+	return newFile(all, metadata)
+}
+
+// namedOf returns tensors to write, sorted by their names.
+func namedOf(tensors map[string]tensor.Any) (all []named, err error) {
+	for _, name := range slices.Sorted(maps.Keys(tensors)) {
+		x := tensors[name]
+		t := named{name: name, memory: elements.MemoryOf("Write", x)}
+		want := elements.Of(x.DType())
+		t.dtype = slices.IndexFunc(dtypes, func(d dtype) bool { return d.Type == want })
+		if t.dtype < 0 {
+			const text = "safetensors: tensor %q: there are no elements of type %s"
+			return nil, fmt.Errorf(text, name, x.DType())
+		}
+		if name == metadataKey || !utf8.ValidString(name) {
+			return nil, fmt.Errorf("safetensors: no tensor can have the name %q", name)
+		}
+		all = append(all, t)
+	}
+	return all, nil
+}
+
+// newFile returns the file of tensors, which it sorts, and texts.
+func newFile(tensors []named, metadata map[string]string) (*file, error) {
 	for key, text := range metadata {
 		if !utf8.ValidString(key + text) {
 			return nil, fmt.Errorf("safetensors: metadata %q: %q is not UTF-8", key, text)
 		}
 	}
-	for name, x := range tensors {
-		t := named{name: name, memory: elements.MemoryOf("Write", x)}
-		want := elements.Of(x.DType())
-		t.dtype = slices.IndexFunc(dtypes, func(d dtype) bool { return d.Type == want })
-		if t.dtype < 0 {
-			return nil, fmt.Errorf("safetensors: tensor %q: there are no elements of type %s", name, x.DType())
-		}
-		if name == metadataKey || !utf8.ValidString(name) {
-			return nil, fmt.Errorf("safetensors: no tensor can have the name %q", name)
-		}
-		f.tensors = append(f.tensors, t)
-	}
-	slices.SortFunc(f.tensors, func(a, b named) int {
+	slices.SortFunc(tensors, func(a, b named) int {
 		return cmp.Or(cmp.Compare(b.dtype, a.dtype), cmp.Compare(a.name, b.name))
 	})
+	f := &file{tensors: tensors}
 	return f, f.makeHeader(metadata)
 }
+
+// size returns how many bytes the file has.
+func (f *file) size() int64 { return int64(len(f.header)) + f.bytes }
 
 // makeHeader makes the header, with spaces at its end so that elements are aligned.
 func (f *file) makeHeader(metadata map[string]string) error {
@@ -96,7 +119,7 @@ func (f *file) makeHeader(metadata map[string]string) error {
 	}
 	for _, t := range f.tensors {
 		d := dtypes[t.dtype]
-		end := f.bytes + int64(t.memory.Size())*int64(d.Width())
+		end := f.bytes + t.bytes()
 		entry(t.name, struct {
 			DType   string   `json:"dtype"`
 			Shape   []int    `json:"shape"`

@@ -40,16 +40,16 @@ var (
 	floats64 = support.Of[support.Tensors[*f64.Tensor, float64]]()
 )
 
-// Dense returns x, of two dimensions, as a matrix: over its elements if rows are in row-major order,
-// or else over a copy. It panics with a *tensor.ShapeError if x has other dimensions, or no
+// Dense returns x, of two dimensions, as a matrix: over its elements if rows are in row-major
+// order, or else over a copy. It panics with a *tensor.ShapeError if x has other dimensions, or no
 // elements, which gonum has no matrices of.
 func Dense(x *f64.Tensor) *mat.Dense {
 	g, _ := generalOf("Dense", elementsOf("Dense", x))
 	return dense(g)
 }
 
-// Matrix returns x as Dense does, or the transpose of such a matrix if columns of x are what rows of
-// that would be.
+// Matrix returns x as Dense does, or the transpose of such a matrix if columns of x are what rows
+// of that would be.
 func Matrix(x *f64.Tensor) mat.Matrix {
 	raw := elementsOf("Matrix", x)
 	g, shared := generalOf("Matrix", raw)
@@ -137,8 +137,8 @@ func From(m mat.Matrix) *f64.Tensor {
 	return z
 }
 
-// FromVec returns a vector of gonum as a tensor of one dimension: over the elements of a VecDense or
-// of its transpose, or else of a copy.
+// FromVec returns a vector of gonum as a tensor of one dimension: over the elements of a VecDense
+// or of its transpose, or else of a copy.
 func FromVec(v mat.Vector) *f64.Tensor {
 	switch v := v.(type) {
 	case mat.RawVectorer:
@@ -229,7 +229,8 @@ func generalOf[T any](op string, x layout.Strided[T]) (g general[T], shared bool
 // isRowMajor reports whether elements of a layout are in rows that do not overlap, and may be
 // written to.
 func (g *general[T]) isRowMajor(l *layout.Layout) bool {
-	return !l.IsReadOnly() && (g.Cols <= 1 || l.Stride(1) == 1) && (g.Rows <= 1 || l.Stride(0) >= g.Stride)
+	return !l.IsReadOnly() && (g.Cols <= 1 || l.Stride(1) == 1) &&
+		(g.Rows <= 1 || l.Stride(0) >= g.Stride)
 }
 
 // vectorOf returns the vector of x, or of a copy of it, and which of the two it is.

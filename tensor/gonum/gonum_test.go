@@ -135,7 +135,8 @@ func TestVectors(t *testing.T) {
 		same(t, "transposed", v.T(), x.Unsqueeze(0))
 		column, row := gonum.From(v), gonum.From(v.T())
 		back, transposed := gonum.FromVec(v), gonum.FromVec(v.TVec())
-		if !back.Same(x) || !transposed.Same(x) || !column.Same(x.Unsqueeze(1)) || !row.Same(x.Unsqueeze(0)) {
+		if !back.Same(x) || !transposed.Same(x) || !column.Same(x.Unsqueeze(1)) ||
+			!row.Same(x.Unsqueeze(0)) {
 			t.Fatalf("%v, %v, %v, %v, want %v", back, transposed, column, row, x)
 		}
 		for _, y := range []*f64.Tensor{transposed, column, row} {
@@ -160,7 +161,8 @@ func TestFloat32(t *testing.T) {
 		}
 	}
 	v, shared := gonum.Vector32(x.T().Slice(tensor.At(1)))
-	if want := (blas32.Vector{N: 3, Inc: 4, Data: x.Data()[1:10]}); !shared || fmt.Sprint(v) != fmt.Sprint(want) {
+	want := blas32.Vector{N: 3, Inc: 4, Data: x.Data()[1:10]}
+	if !shared || fmt.Sprint(v) != fmt.Sprint(want) {
 		t.Errorf("%v, want %v", v, want)
 	}
 	v.Inc = -4
@@ -232,7 +234,9 @@ func TestMisuse(t *testing.T) {
 		"FromGeneral: strides is [3 1], want those of elements within data": func() {
 			gonum.FromGeneral(blas64.General{Rows: 2, Cols: 2, Stride: 3, Data: make([]float64, 4)})
 		},
-		"FromVector: Inc is 0": func() { gonum.FromVector(blas64.Vector{N: 2, Data: make([]float64, 4)}) },
+		"FromVector: Inc is 0": func() {
+			gonum.FromVector(blas64.Vector{N: 2, Data: make([]float64, 4)})
+		},
 		"FromVector: strides": func() {
 			gonum.FromVector(blas64.Vector{N: 3, Inc: 2, Data: make([]float64, 4)})
 		},
@@ -249,8 +253,10 @@ func TestMisuse(t *testing.T) {
 
 // TestNobodyElse wants packages of tensors to have nothing to do with gonum.
 func TestNobodyElse(t *testing.T) {
-	out, err := exec.Command("go", "list", "-deps", "../float64", "../convert", "../../autograd/...").Output()
-	if err != nil || !strings.Contains(string(out), "tensor/float64") || strings.Contains(string(out), "gonum") {
-		t.Errorf("error %v, or gonum among\n%s", err, out)
+	list := exec.Command("go", "list", "-deps", "../float64", "../convert", "../../autograd/...")
+	out, err := list.Output()
+	all := string(out)
+	if err != nil || !strings.Contains(all, "tensor/float64") || strings.Contains(all, "gonum") {
+		t.Errorf("error %v, or gonum among\n%s", err, all)
 	}
 }

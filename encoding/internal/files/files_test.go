@@ -7,9 +7,11 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"runtime/debug"
 	"strings"
 	"testing"
 	"testing/iotest"
+	"time"
 
 	"github.com/ashlar-go/ashlar/encoding"
 	"github.com/ashlar-go/ashlar/encoding/internal/files"
@@ -105,6 +107,101 @@ func TestCreateThrough(t *testing.T) {
 	}
 	if info, err := os.Stat(os.DevNull); err != nil || info.Mode().IsRegular() {
 		t.Errorf("%s is %v, error %v", os.DevNull, info, err)
+	}
+}
+
+// TestCreateCloses wants files that were replaced to be closed.
+func TestCreateCloses(t *testing.T) {
+	const opened = "/proc/self/fd"
+	count := func() int {
+		entries, err := os.ReadDir(opened)
+		if err != nil {
+			t.Skip("SKIPPED: ", err)
+		}
+		return len(entries)
+	}
+	defer debug.SetGCPercent(debug.SetGCPercent(-1)) // which would close them
+	before, name := count(), filepath.Join(t.TempDir(), "file")
+	for range 100 {
+		if err := files.Create(name, 0, writes("text")); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for range 10_000 {
+		if count() < before+10 {
+			return
+		}
+		time.Sleep(time.Millisecond)
+	}
+	t.Errorf("%d files are open, %d before", count(), before)
+}
+
+// TestCreateAll writes files and their index, all of them or none.
+func TestCreateAll(t *testing.T) {
+	folder := t.TempDir()
+	path := func(name string) string { return filepath.Join(folder, name) }
+	all := func(texts ...string) error {
+		var parts []files.File
+		for i, text := range texts {
+			write := writes(text)
+			if text == "fails" {
+				write = func(io.Writer) error { return filestest.ErrFailed }
+			}
+			parts = append(parts, files.File{Name: path(fmt.Sprint(i)), Write: write})
+		}
+		last := len(parts) - 1
+		return files.CreateAll(parts[:last], parts[last])
+	}
+	wants := func(texts ...string) {
+		t.Helper()
+		entries, err := os.ReadDir(folder)
+		if err != nil || len(entries) != len(texts) {
+			t.Fatalf("%v, error %v", entries, err)
+		}
+		for i, want := range texts {
+			if text, err := os.ReadFile(path(fmt.Sprint(i))); err != nil || string(text) != want {
+				t.Errorf("file %d has %q, want %q, error %v", i, text, want, err)
+			}
+		}
+	}
+	if err := all("fails", "b"); !errors.Is(err, filestest.ErrFailed) {
+		t.Errorf("error %v", err)
+	}
+	wants()
+	if err := all("a", "b", "c"); err != nil {
+		t.Error(err)
+	}
+	wants("a", "b", "c")
+	for i := range 3 {
+		texts := []string{"x", "y", "z"}
+		texts[i] = "fails"
+		if err := all(texts...); !errors.Is(err, filestest.ErrFailed) {
+			t.Errorf("error %v", err)
+		}
+		wants("a", "b", "c")
+	}
+	if err := errors.Join(os.Remove(path("1")), os.Mkdir(path("1"), 0o777)); err != nil {
+		t.Fatal(err)
+	}
+	if err := all("x", "y", "z"); err == nil {
+		t.Error("a folder is replaced")
+	}
+	if err := os.Remove(path("1")); err != nil {
+		t.Fatal(err)
+	}
+	if err := all("x", "y", "z"); err != nil {
+		t.Error(err)
+	}
+	wants("x", "y", "z")
+	// A part that cannot be replaced any more leaves no index of other parts.
+	err := files.CreateAll([]files.File{{Name: path("0"), Write: writes("a")}}, files.File{
+		Name: path("2"),
+		Write: func(w io.Writer) error {
+			return errors.Join(writes("c")(w), os.Remove(path("0")), os.Mkdir(path("0"), 0o777))
+		},
+	})
+	if _, readErr := os.ReadFile(path("2")); err == nil || !os.IsNotExist(readErr) {
+		t.Errorf("error %v, and then %v", err, readErr)
 	}
 }
 
