@@ -11,6 +11,7 @@
 //     count, unless they are strings.
 //   - A cell that is empty, or that Options.Missing has, is NaN for floats. Other numbers and bools
 //     have no such value, which is an error.
+//   - Reading takes memory in proportion to the file, up to some hundred bytes for each of its own.
 //   - As a tensor.Any, cells are read as int if all of them are integers, as float64 if all are
 //     numbers or missing, as bool if all are true or false, and as strings otherwise.
 package csv
@@ -286,12 +287,9 @@ func tableOf(x tensor.Any, columns []string) table {
 }
 
 func (t table) write(w io.Writer, o Options) error {
-	lines := csv.NewWriter(w)
-	if o.Comma != 0 {
-		lines.Comma = o.Comma
-	}
+	lines := newWriter(w, o)
 	if len(t.columns) > 0 {
-		if err := lines.Write(t.columns); err != nil {
+		if err := lines.write(t.columns); err != nil {
 			return err
 		}
 	}
@@ -303,7 +301,7 @@ func (t table) write(w io.Writer, o Options) error {
 			return err
 		}
 		for ; i < next; i++ {
-			if err := lines.Write(cells[:n]); err != nil {
+			if err := lines.write(cells[:n]); err != nil {
 				return err
 			}
 			cells = cells[n:]
@@ -311,6 +309,42 @@ func (t table) write(w io.Writer, o Options) error {
 	}
 	lines.Flush()
 	return lines.Error()
+}
+
+// A writer writes lines.
+type writer struct {
+	*csv.Writer
+	comment rune
+	to      io.Writer // that Writer writes to
+}
+
+func newWriter(w io.Writer, o Options) *writer {
+	lines := csv.NewWriter(w)
+	if o.Comma != 0 {
+		lines.Comma = o.Comma
+	}
+	return &writer{lines, o.Comment, w}
+}
+
+// write writes a line. Its first cell is quoted, which package csv does not do, where the line
+// would be empty or a comment, and not count.
+func (p *writer) write(cells []string) error {
+	isEmpty := len(cells) == 1 && cells[0] == ""
+	isComment := len(cells) > 0 && p.comment != 0 && strings.HasPrefix(cells[0], string(p.comment))
+	if !isEmpty && !isComment {
+		return p.Write(cells)
+	}
+	if p.Flush(); p.Error() != nil {
+		return p.Error()
+	}
+	first := `"` + strings.ReplaceAll(cells[0], `"`, `""`) + `"`
+	if len(cells) > 1 {
+		first += string(p.Comma)
+	}
+	if _, err := io.WriteString(p.to, first); err != nil {
+		return err
+	}
+	return p.Write(cells[1:])
 }
 
 // cells returns those of the rows from, …, to-1 as they are spelt.
