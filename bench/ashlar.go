@@ -57,6 +57,9 @@ func runAt(w work, d device.Device) (func(), error) {
 		x := f64.Uniform(rng, 0.1, 4.1, w.Shape...)
 		return func() { runtime.KeepAlive(f(x)) }, nil
 	}
+	if f := nearest(w); f != nil {
+		return f, nil
+	}
 	switch w.Type {
 	case "float32":
 		return runOn(w, functions[*f32.Tensor]{

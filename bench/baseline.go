@@ -215,7 +215,8 @@ func (l limit) prepare(w work) (timer, error) {
 	if w.Type == "float32" {
 		width = limits.Float32
 	}
-	if strings.HasPrefix(w.Op, "matmul") || w.Op == "conv2d" || w.Op == "conv3d" {
+	if strings.HasPrefix(w.Op, "matmul") || w.Op == "conv2d" || w.Op == "conv3d" ||
+		w.Op == "nearestmany" {
 		return l.share(2*float64(w.size()), l.together(limits.Multiply(width)))
 	}
 	traffic, ok := traffics[w.Op]
@@ -257,7 +258,7 @@ var traffics = map[string]limits.Traffic{
 	"maxpool": {Reads: 1}, "avgpool": {Reads: 1}, // and a quarter of it written
 	"sum": {Reads: 1}, "sum0": {Reads: 1}, "max": {Reads: 1}, "argmax": {Reads: 1},
 	"var": {Reads: 1}, "logsumexp": {Reads: 1}, "topk": {Reads: 1},
-	"matvec": {Reads: 1}, "vecmat": {Reads: 1},
+	"matvec": {Reads: 1}, "vecmat": {Reads: 1}, "nearest": {Reads: 1},
 }
 
 // share is the timer of so much of what a loop does.

@@ -102,6 +102,12 @@ func benchmarks() []benchmark {
 		}
 		add("sparse", "sparsemat", t, 1, goals{"scipy": 1}, 2000, each, 64)
 	}
+	for _, n := range []int{64, 100, 128, 384, 768, 1536} {
+		add("search", "dot", "float32", 1, goals{"vek": 1}, n)
+	}
+	const vectors, length, queries = 100_000, 384, 64
+	add("search", "nearest", "float32", 1, goals{"limit": 0.9, "vek": 1.5}, vectors, length)
+	add("search", "nearestmany", "float32", 1, goals{"limit": 0.8}, queries, length, vectors)
 	for _, op := range []string{"elements", "all", "rows", "cursor"} {
 		add("elements", op, "float64", 1, goals{"loop": 0.5}, 1000, 1000)
 	}

@@ -56,6 +56,9 @@ func vekWork(w work) (func(), error) {
 		a, b, c := random[float32](m*k), random[float32](k*n), make([]float32, m*n)
 		return func() { vek32.MatMul_Into(c, a, b, k) }, nil
 	}
+	if f := vekNearest(w); f != nil {
+		return f, nil
+	}
 	n := w.size()
 	switch w.Type {
 	case "float32":

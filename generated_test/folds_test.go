@@ -42,6 +42,8 @@ func foldsOf[T element.Number, K any](all []kerneltest.Implementation[K]) (of []
 					_, squares := f(x, c)
 					return squares
 				}
+			case func(x, y []T) T:
+				fold[name] = func(x []T, _ T) any { return f(x, reversed(beside, x)) }
 			case func(x, y []T, c T) T:
 				if name == "SumProducts" {
 					fold[name] = func(x []T, c T) any { return f(x, reversed(beside, x), c) }
@@ -240,7 +242,7 @@ func testFoldValues[T element.Number](t *testing.T, implementations []folds[T]) 
 			continue // sums of squares are beyond the whole numbers that float32 has
 		}
 		x := make([]T, n)
-		var sum, squares, products, exps float64
+		var sum, squares, products, dot, exps float64
 		top, bottom := math.Inf(-1), math.Inf(1)
 		for i := range x {
 			v := float64(lowest + rand.IntN(65))
@@ -250,10 +252,11 @@ func testFoldValues[T element.Number](t *testing.T, implementations []folds[T]) 
 		}
 		for i := range x {
 			products += (float64(x[i]) - c) * float64(x[n-1-i])
+			dot += float64(x[i]) * float64(x[n-1-i])
 		}
 		for name, want := range map[string]float64{
-			"Sum": sum, "SumSquares": squares, "SumProducts": products, "Max": top, "Min": bottom,
-			"SoftmaxSum": exps,
+			"Sum": sum, "SumSquares": squares, "SumProducts": products, "Dot": dot,
+			"Max": top, "Min": bottom, "SoftmaxSum": exps,
 		} {
 			for _, k := range implementations {
 				fold, ok := k.fold[name]

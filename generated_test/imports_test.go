@@ -40,6 +40,7 @@ var mayImport = map[string][]string{
 	},
 	"tensor/...":   {"tensor/...", "asm/...", "device", "half", "internal/..."},
 	"autograd/...": {"autograd/...", "tensor/...", "device", "internal/..."},
+	"search":       {"asm", "asm/float32", "half", "internal/parallel", "tensor/..."},
 	"bridge":       {"tensor/...", "internal/layout", "internal/support"},
 }
 

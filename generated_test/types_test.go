@@ -33,6 +33,7 @@ var float32Suite = suite[float32, kf32.Kernels, *f32.Tensor]{
 	best:        kf32.Best,
 	all:         named(kf32.All, func(k kf32.Kernels) string { return k.Name }),
 	classes: map[string]string{
+		"Dot":              "xx",
 		"LayerNorm":        "rrcc",
 		"LayerNormGrad":    "rnnrrn",
 		"LayerNormGradSum": "xxx",
@@ -145,6 +146,7 @@ var float64Suite = suite[float64, kf64.Kernels, *f64.Tensor]{
 	best:        kf64.Best,
 	all:         named(kf64.All, func(k kf64.Kernels) string { return k.Name }),
 	classes: map[string]string{
+		"Dot":              "xx",
 		"LayerNorm":        "rrcc",
 		"LayerNormGrad":    "rnnrrn",
 		"LayerNormGradSum": "xxx",

@@ -90,6 +90,20 @@ func sumProductsAVX2(x, y []float32, c float32) float32 {
 //go:noescape
 func sumProductsBlockAVX2(x, y []float32, c float32) float32
 
+// dotAVX2 returns the sum of the products of x and y, each added to others with one rounding. Blocks combine in pairs.
+func dotAVX2(x, y []float32) float32 {
+	lengths.Equal("float32.Dot", "len(y)", len(y), len(x))
+	if len(x) <= asm.FoldBlock {
+		return dotBlockAVX2(x, y)
+	}
+	half := asm.Half(len(x))
+	a, b := dotAVX2(x[:half], y[:half]), dotAVX2(x[half:], y[half:])
+	return a + b
+}
+
+//go:noescape
+func dotBlockAVX2(x, y []float32) float32
+
 // sumExpAVX2 returns the sum of exp(x - c). Blocks combine in pairs.
 func sumExpAVX2(x []float32, c float32) float32 {
 	if len(x) <= asm.FoldBlock {

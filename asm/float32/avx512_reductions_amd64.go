@@ -96,6 +96,20 @@ func sumProductsAVX512(x, y []float32, c float32) float32 {
 //go:noescape
 func sumProductsBlockAVX512(x, y []float32, c float32) float32
 
+// dotAVX512 returns the sum of the products of x and y, each added to others with one rounding. Blocks combine in pairs.
+func dotAVX512(x, y []float32) float32 {
+	lengths.Equal("float32.Dot", "len(y)", len(y), len(x))
+	if len(x) <= asm.FoldBlock {
+		return dotBlockAVX512(x, y)
+	}
+	half := asm.Half(len(x))
+	a, b := dotAVX512(x[:half], y[:half]), dotAVX512(x[half:], y[half:])
+	return a + b
+}
+
+//go:noescape
+func dotBlockAVX512(x, y []float32) float32
+
 // sumExpAVX512 returns the sum of exp(x - c). Blocks combine in pairs.
 func sumExpAVX512(x []float32, c float32) float32 {
 	if len(x) <= asm.FoldBlock {

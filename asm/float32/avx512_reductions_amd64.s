@@ -558,6 +558,83 @@ combine:
 	VZEROUPPER
 	RET
 
+// func dotBlockAVX512(x []float32, y []float32) (ret float32)
+// Requires: AVX, AVX512BW, AVX512F, BMI2
+TEXT ·dotBlockAVX512(SB), $0-52
+	MOVQ      x_base+0(FP), AX
+	MOVQ      y_base+24(FP), CX
+	MOVQ      x_len+8(FP), DX
+	VPXORD    Z31, Z31, Z31
+	VMOVDQU64 Z31, Z30
+	VMOVDQU64 Z31, Z29
+	VMOVDQU64 Z31, Z28
+	SUBQ      $0x00000040, DX
+	JLT       under
+	PCALIGN   $0x00000020
+
+loop:
+	VMOVDQU64   (AX), Z0
+	VFMADD231PS (CX), Z0, Z31
+	VMOVDQU64   64(AX), Z0
+	VFMADD231PS 64(CX), Z0, Z30
+	VMOVDQU64   128(AX), Z0
+	VFMADD231PS 128(CX), Z0, Z29
+	VMOVDQU64   192(AX), Z0
+	VFMADD231PS 192(CX), Z0, Z28
+	ADDQ        $0x00000100, AX
+	ADDQ        $0x00000100, CX
+	SUBQ        $0x00000040, DX
+	JGE         loop
+
+under:
+	ADDQ        $0x00000040, DX
+	JEQ         combine
+	MOVQ        $-1, BX
+	BZHIQ       DX, BX, BX
+	KMOVQ       BX, K7
+	VMOVDQU32.Z (AX), K7, Z0
+	VMOVDQU32.Z (CX), K7, Z1
+	VFMADD213PS Z31, Z1, Z0
+	VBLENDMPS   Z0, Z31, K7, Z31
+	SUBQ        $0x00000010, DX
+	JLE         tailed
+	KSHIFTRQ    $0x10, K7, K7
+	VMOVDQU32.Z 64(AX), K7, Z0
+	VMOVDQU32.Z 64(CX), K7, Z1
+	VFMADD213PS Z30, Z1, Z0
+	VBLENDMPS   Z0, Z30, K7, Z30
+	SUBQ        $0x00000010, DX
+	JLE         tailed
+	KSHIFTRQ    $0x10, K7, K7
+	VMOVDQU32.Z 128(AX), K7, Z0
+	VMOVDQU32.Z 128(CX), K7, Z1
+	VFMADD213PS Z29, Z1, Z0
+	VBLENDMPS   Z0, Z29, K7, Z29
+	SUBQ        $0x00000010, DX
+	JLE         tailed
+	KSHIFTRQ    $0x10, K7, K7
+	VMOVDQU32.Z 192(AX), K7, Z0
+	VMOVDQU32.Z 192(CX), K7, Z1
+	VFMADD213PS Z28, Z1, Z0
+	VBLENDMPS   Z0, Z28, K7, Z28
+
+tailed:
+combine:
+	VADDPS     Z29, Z31, Z0
+	VADDPS     Z28, Z30, Z1
+	VADDPS     Z1, Z0, Z0
+	VSHUFF64X2 $0x4e, Z0, Z0, Z1
+	VADDPS     Z1, Z0, Z0
+	VSHUFF64X2 $0xb1, Z0, Z0, Z1
+	VADDPS     Z1, Z0, Z0
+	VPSHUFD    $0x4e, Z0, Z1
+	VADDPS     Z1, Z0, Z0
+	VPSHUFD    $0xb1, Z0, Z1
+	VADDPS     Z1, Z0, Z0
+	VMOVSS     X0, ret+48(FP)
+	VZEROUPPER
+	RET
+
 // func sumExpBlockAVX512(x []float32, c float32) (ret float32)
 // Requires: AVX, AVX512BW, AVX512DQ, AVX512F, BMI2
 TEXT ·sumExpBlockAVX512(SB), $0-36

@@ -181,6 +181,34 @@ func sumProductsBlockGeneric(x, y []float32, c float32) float32 {
 	return lanes[0]
 }
 
+// dotGeneric returns the sum of the products of x and y, each added to others with one rounding. Blocks combine in pairs.
+func dotGeneric(x, y []float32) float32 {
+	lengths.Equal("float32.Dot", "len(y)", len(y), len(x))
+	if len(x) <= asm.FoldBlock {
+		return dotBlockGeneric(x, y)
+	}
+	half := asm.Half(len(x))
+	a, b := dotGeneric(x[:half], y[:half]), dotGeneric(x[half:], y[half:])
+	return a + b
+}
+
+// dotBlockGeneric folds a block: every element into the lane whose turn it is, and then the upper
+// half of the lanes into the lower, again and again.
+func dotBlockGeneric(x, y []float32) float32 {
+	var lanes [64]float32
+	for at := 0; at < len(x); at += len(lanes) {
+		for i, x := range x[at:min(at+len(lanes), len(x))] {
+			lanes[i] = fma(x, y[at+i], lanes[i])
+		}
+	}
+	for half := len(lanes) / 2; half > 0; half /= 2 {
+		for i := range half {
+			lanes[i] = lanes[i] + lanes[half+i]
+		}
+	}
+	return lanes[0]
+}
+
 // sumExpGeneric returns the sum of exp(x - c). Blocks combine in pairs.
 func sumExpGeneric(x []float32, c float32) float32 {
 	if len(x) <= asm.FoldBlock {

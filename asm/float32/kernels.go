@@ -151,6 +151,7 @@ type Kernels struct {
 	Min                     func(x []float32) float32                           // the smallest of x, NaN if any is; it panics if there is none
 	SumSquares              func(x []float32, c float32) float32                // the sum of the squares of x - c
 	SumProducts             func(x, y []float32, c float32) float32             // the sum of the products of x - c and y
+	Dot                     func(x, y []float32) float32                        // the sum of the products of x and y, each added to others with one rounding
 	SumExp                  func(x []float32, c float32) float32                // the sum of exp(x - c)
 	SoftmaxSum              func(z, x []float32, c float32) float32             // the sum of exp(x - c), which it stores in z
 	LogSumExpGradSum        func(z, x []float32, c float32) float32             // the sum of exp(where(x == c, 0, x - c)), which it stores in z
@@ -319,6 +320,7 @@ var Generic = Kernels{
 	Min:                     minGeneric,
 	SumSquares:              sumSquaresGeneric,
 	SumProducts:             sumProductsGeneric,
+	Dot:                     dotGeneric,
 	SumExp:                  sumExpGeneric,
 	SoftmaxSum:              softmaxSumGeneric,
 	LogSumExpGradSum:        logSumExpGradSumGeneric,

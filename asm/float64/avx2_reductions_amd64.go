@@ -90,6 +90,20 @@ func sumProductsAVX2(x, y []float64, c float64) float64 {
 //go:noescape
 func sumProductsBlockAVX2(x, y []float64, c float64) float64
 
+// dotAVX2 returns the sum of the products of x and y, each added to others with one rounding. Blocks combine in pairs.
+func dotAVX2(x, y []float64) float64 {
+	lengths.Equal("float64.Dot", "len(y)", len(y), len(x))
+	if len(x) <= asm.FoldBlock {
+		return dotBlockAVX2(x, y)
+	}
+	half := asm.Half(len(x))
+	a, b := dotAVX2(x[:half], y[:half]), dotAVX2(x[half:], y[half:])
+	return a + b
+}
+
+//go:noescape
+func dotBlockAVX2(x, y []float64) float64
+
 // sumExpAVX2 returns the sum of exp(x - c). Blocks combine in pairs.
 func sumExpAVX2(x []float64, c float64) float64 {
 	if len(x) <= asm.FoldBlock {

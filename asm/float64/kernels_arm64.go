@@ -152,6 +152,7 @@ var NEON = Kernels{
 	Min:                     minNEON,
 	SumSquares:              sumSquaresNEON,
 	SumProducts:             sumProductsNEON,
+	Dot:                     dotNEON,
 	SumExp:                  sumExpNEON,
 	SoftmaxSum:              softmaxSumNEON,
 	LogSumExpGradSum:        logSumExpGradSumNEON,

@@ -90,6 +90,20 @@ func sumProductsNEON(x, y []float64, c float64) float64 {
 //go:noescape
 func sumProductsBlockNEON(x, y []float64, c float64) float64
 
+// dotNEON returns the sum of the products of x and y, each added to others with one rounding. Blocks combine in pairs.
+func dotNEON(x, y []float64) float64 {
+	lengths.Equal("float64.Dot", "len(y)", len(y), len(x))
+	if len(x) <= asm.FoldBlock {
+		return dotBlockNEON(x, y)
+	}
+	half := asm.Half(len(x))
+	a, b := dotNEON(x[:half], y[:half]), dotNEON(x[half:], y[half:])
+	return a + b
+}
+
+//go:noescape
+func dotBlockNEON(x, y []float64) float64
+
 // sumExpNEON returns the sum of exp(x - c). Blocks combine in pairs.
 func sumExpNEON(x []float64, c float64) float64 {
 	if len(x) <= asm.FoldBlock {

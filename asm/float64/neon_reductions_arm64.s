@@ -1297,6 +1297,247 @@ combine:
 	FMOVD F0, ret+56(FP)
 	RET
 
+// dotBlockNEON returns the sum of the products of x and y, each added to others with one rounding, of at most a block.
+TEXT ·dotBlockNEON(SB), $512-56
+	MOVD $slots-512(SP), R19
+	MOVD x_len+8(FP), R0
+	MOVD x_base+0(FP), R2
+	MOVD y_base+24(FP), R3
+	VEOR V30.B16, V30.B16, V30.B16
+	VMOV V30.B16, V29.B16
+	VMOV V30.B16, V28.B16
+	VMOV V30.B16, V27.B16
+	VMOV V30.B16, V26.B16
+	VMOV V30.B16, V25.B16
+	VMOV V30.B16, V24.B16
+	VMOV V30.B16, V23.B16
+	VMOV V30.B16, V22.B16
+	VMOV V30.B16, V21.B16
+	VMOV V30.B16, V20.B16
+	VMOV V30.B16, V19.B16
+	VMOV V30.B16, V18.B16
+	VMOV V30.B16, V17.B16
+	VMOV V30.B16, V16.B16
+	VMOV V30.B16, V15.B16
+	SUBS $32, R0
+	BLT under
+	PCALIGN $16
+loop:
+	FMOVQ 0(R2), F0
+	FMOVQ 0(R3), F1
+	WORD $0x4e61cc1e // fmla v30.2d, v0.2d, v1.2d
+	FMOVQ 16(R2), F0
+	FMOVQ 16(R3), F1
+	WORD $0x4e61cc1d // fmla v29.2d, v0.2d, v1.2d
+	FMOVQ 32(R2), F0
+	FMOVQ 32(R3), F1
+	WORD $0x4e61cc1c // fmla v28.2d, v0.2d, v1.2d
+	FMOVQ 48(R2), F0
+	FMOVQ 48(R3), F1
+	WORD $0x4e61cc1b // fmla v27.2d, v0.2d, v1.2d
+	FMOVQ 64(R2), F0
+	FMOVQ 64(R3), F1
+	WORD $0x4e61cc1a // fmla v26.2d, v0.2d, v1.2d
+	FMOVQ 80(R2), F0
+	FMOVQ 80(R3), F1
+	WORD $0x4e61cc19 // fmla v25.2d, v0.2d, v1.2d
+	FMOVQ 96(R2), F0
+	FMOVQ 96(R3), F1
+	WORD $0x4e61cc18 // fmla v24.2d, v0.2d, v1.2d
+	FMOVQ 112(R2), F0
+	FMOVQ 112(R3), F1
+	WORD $0x4e61cc17 // fmla v23.2d, v0.2d, v1.2d
+	FMOVQ 128(R2), F0
+	FMOVQ 128(R3), F1
+	WORD $0x4e61cc16 // fmla v22.2d, v0.2d, v1.2d
+	FMOVQ 144(R2), F0
+	FMOVQ 144(R3), F1
+	WORD $0x4e61cc15 // fmla v21.2d, v0.2d, v1.2d
+	FMOVQ 160(R2), F0
+	FMOVQ 160(R3), F1
+	WORD $0x4e61cc14 // fmla v20.2d, v0.2d, v1.2d
+	FMOVQ 176(R2), F0
+	FMOVQ 176(R3), F1
+	WORD $0x4e61cc13 // fmla v19.2d, v0.2d, v1.2d
+	FMOVQ 192(R2), F0
+	FMOVQ 192(R3), F1
+	WORD $0x4e61cc12 // fmla v18.2d, v0.2d, v1.2d
+	FMOVQ 208(R2), F0
+	FMOVQ 208(R3), F1
+	WORD $0x4e61cc11 // fmla v17.2d, v0.2d, v1.2d
+	FMOVQ 224(R2), F0
+	FMOVQ 224(R3), F1
+	WORD $0x4e61cc10 // fmla v16.2d, v0.2d, v1.2d
+	FMOVQ 240(R2), F0
+	FMOVQ 240(R3), F1
+	WORD $0x4e61cc0f // fmla v15.2d, v0.2d, v1.2d
+	ADD $256, R2
+	ADD $256, R3
+	SUBS $32, R0
+	BGE loop
+under:
+	ADDS $32, R0
+	BEQ combine
+rest:
+	MOVD R0, R21
+	MOVD $list0NEON<>+256(SB), R1
+	SUB R21<<3, R1
+	FMOVQ 0(R1), F14
+	ADD $0, R19, R23
+	MOVD R2, R22
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
+	ADD $256, R19, R23
+	MOVD R3, R22
+	LSL $3, R21, R24
+	CALL copyRest<>(SB)
+	FMOVQ 0(R19), F0
+	FMOVQ 256(R19), F1
+	VMOV V30.B16, V2.B16
+	WORD $0x4e61cc02 // fmla v2.2d, v0.2d, v1.2d
+	WORD $0x6eae1c5e // bit v30.16b, v2.16b, v14.16b
+	SUBS $2, R0
+	BLE tailed
+	FMOVQ 16(R1), F14
+	FMOVQ 16(R19), F0
+	FMOVQ 272(R19), F1
+	VMOV V29.B16, V2.B16
+	WORD $0x4e61cc02 // fmla v2.2d, v0.2d, v1.2d
+	WORD $0x6eae1c5d // bit v29.16b, v2.16b, v14.16b
+	SUBS $2, R0
+	BLE tailed
+	FMOVQ 32(R1), F14
+	FMOVQ 32(R19), F0
+	FMOVQ 288(R19), F1
+	VMOV V28.B16, V2.B16
+	WORD $0x4e61cc02 // fmla v2.2d, v0.2d, v1.2d
+	WORD $0x6eae1c5c // bit v28.16b, v2.16b, v14.16b
+	SUBS $2, R0
+	BLE tailed
+	FMOVQ 48(R1), F14
+	FMOVQ 48(R19), F0
+	FMOVQ 304(R19), F1
+	VMOV V27.B16, V2.B16
+	WORD $0x4e61cc02 // fmla v2.2d, v0.2d, v1.2d
+	WORD $0x6eae1c5b // bit v27.16b, v2.16b, v14.16b
+	SUBS $2, R0
+	BLE tailed
+	FMOVQ 64(R1), F14
+	FMOVQ 64(R19), F0
+	FMOVQ 320(R19), F1
+	VMOV V26.B16, V2.B16
+	WORD $0x4e61cc02 // fmla v2.2d, v0.2d, v1.2d
+	WORD $0x6eae1c5a // bit v26.16b, v2.16b, v14.16b
+	SUBS $2, R0
+	BLE tailed
+	FMOVQ 80(R1), F14
+	FMOVQ 80(R19), F0
+	FMOVQ 336(R19), F1
+	VMOV V25.B16, V2.B16
+	WORD $0x4e61cc02 // fmla v2.2d, v0.2d, v1.2d
+	WORD $0x6eae1c59 // bit v25.16b, v2.16b, v14.16b
+	SUBS $2, R0
+	BLE tailed
+	FMOVQ 96(R1), F14
+	FMOVQ 96(R19), F0
+	FMOVQ 352(R19), F1
+	VMOV V24.B16, V2.B16
+	WORD $0x4e61cc02 // fmla v2.2d, v0.2d, v1.2d
+	WORD $0x6eae1c58 // bit v24.16b, v2.16b, v14.16b
+	SUBS $2, R0
+	BLE tailed
+	FMOVQ 112(R1), F14
+	FMOVQ 112(R19), F0
+	FMOVQ 368(R19), F1
+	VMOV V23.B16, V2.B16
+	WORD $0x4e61cc02 // fmla v2.2d, v0.2d, v1.2d
+	WORD $0x6eae1c57 // bit v23.16b, v2.16b, v14.16b
+	SUBS $2, R0
+	BLE tailed
+	FMOVQ 128(R1), F14
+	FMOVQ 128(R19), F0
+	FMOVQ 384(R19), F1
+	VMOV V22.B16, V2.B16
+	WORD $0x4e61cc02 // fmla v2.2d, v0.2d, v1.2d
+	WORD $0x6eae1c56 // bit v22.16b, v2.16b, v14.16b
+	SUBS $2, R0
+	BLE tailed
+	FMOVQ 144(R1), F14
+	FMOVQ 144(R19), F0
+	FMOVQ 400(R19), F1
+	VMOV V21.B16, V2.B16
+	WORD $0x4e61cc02 // fmla v2.2d, v0.2d, v1.2d
+	WORD $0x6eae1c55 // bit v21.16b, v2.16b, v14.16b
+	SUBS $2, R0
+	BLE tailed
+	FMOVQ 160(R1), F14
+	FMOVQ 160(R19), F0
+	FMOVQ 416(R19), F1
+	VMOV V20.B16, V2.B16
+	WORD $0x4e61cc02 // fmla v2.2d, v0.2d, v1.2d
+	WORD $0x6eae1c54 // bit v20.16b, v2.16b, v14.16b
+	SUBS $2, R0
+	BLE tailed
+	FMOVQ 176(R1), F14
+	FMOVQ 176(R19), F0
+	FMOVQ 432(R19), F1
+	VMOV V19.B16, V2.B16
+	WORD $0x4e61cc02 // fmla v2.2d, v0.2d, v1.2d
+	WORD $0x6eae1c53 // bit v19.16b, v2.16b, v14.16b
+	SUBS $2, R0
+	BLE tailed
+	FMOVQ 192(R1), F14
+	FMOVQ 192(R19), F0
+	FMOVQ 448(R19), F1
+	VMOV V18.B16, V2.B16
+	WORD $0x4e61cc02 // fmla v2.2d, v0.2d, v1.2d
+	WORD $0x6eae1c52 // bit v18.16b, v2.16b, v14.16b
+	SUBS $2, R0
+	BLE tailed
+	FMOVQ 208(R1), F14
+	FMOVQ 208(R19), F0
+	FMOVQ 464(R19), F1
+	VMOV V17.B16, V2.B16
+	WORD $0x4e61cc02 // fmla v2.2d, v0.2d, v1.2d
+	WORD $0x6eae1c51 // bit v17.16b, v2.16b, v14.16b
+	SUBS $2, R0
+	BLE tailed
+	FMOVQ 224(R1), F14
+	FMOVQ 224(R19), F0
+	FMOVQ 480(R19), F1
+	VMOV V16.B16, V2.B16
+	WORD $0x4e61cc02 // fmla v2.2d, v0.2d, v1.2d
+	WORD $0x6eae1c50 // bit v16.16b, v2.16b, v14.16b
+	SUBS $2, R0
+	BLE tailed
+	FMOVQ 240(R1), F14
+	FMOVQ 240(R19), F0
+	FMOVQ 496(R19), F1
+	VMOV V15.B16, V2.B16
+	WORD $0x4e61cc02 // fmla v2.2d, v0.2d, v1.2d
+	WORD $0x6eae1c4f // bit v15.16b, v2.16b, v14.16b
+tailed:
+combine:
+	WORD $0x4e76d7c0 // fadd v0.2d, v30.2d, v22.2d
+	WORD $0x4e75d7a1 // fadd v1.2d, v29.2d, v21.2d
+	WORD $0x4e74d782 // fadd v2.2d, v28.2d, v20.2d
+	WORD $0x4e73d763 // fadd v3.2d, v27.2d, v19.2d
+	WORD $0x4e72d744 // fadd v4.2d, v26.2d, v18.2d
+	WORD $0x4e71d725 // fadd v5.2d, v25.2d, v17.2d
+	WORD $0x4e70d706 // fadd v6.2d, v24.2d, v16.2d
+	WORD $0x4e6fd6e7 // fadd v7.2d, v23.2d, v15.2d
+	WORD $0x4e64d400 // fadd v0.2d, v0.2d, v4.2d
+	WORD $0x4e65d421 // fadd v1.2d, v1.2d, v5.2d
+	WORD $0x4e66d442 // fadd v2.2d, v2.2d, v6.2d
+	WORD $0x4e67d463 // fadd v3.2d, v3.2d, v7.2d
+	WORD $0x4e62d400 // fadd v0.2d, v0.2d, v2.2d
+	WORD $0x4e63d421 // fadd v1.2d, v1.2d, v3.2d
+	WORD $0x4e61d400 // fadd v0.2d, v0.2d, v1.2d
+	WORD $0x6e004001 // ext v1.16b, v0.16b, v0.16b, #8
+	WORD $0x4e61d400 // fadd v0.2d, v0.2d, v1.2d
+	FMOVD F0, ret+48(FP)
+	RET
+
 // sumExpBlockNEON returns the sum of exp(x - c), of at most a block.
 TEXT ·sumExpBlockNEON(SB), $16-40
 	MOVD $numbersNEON<>(SB), R20

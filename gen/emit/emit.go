@@ -54,6 +54,7 @@ func All() ([]Output, error) {
 	files = append(files, fills()...)
 	files = append(files, sparseFiles()...)
 	files = append(files, halves()...)
+	files = append(files, nearest()...)
 	for _, d := range table.DTypes {
 		files = append(
 			files,

@@ -54,8 +54,8 @@ type halfKernels struct {
 }
 
 const (
-	halfGroup   = 16 // elements that kernels convert at a time
-	halfVectors = 2  // vectors of float32 that have as many
+	groupElements = 16 // elements that kernels convert at a time
+	halfVectors   = 2  // vectors of float32 that have as many
 )
 
 // isUpperHalf reports whether elements are the first bits of float32: no type of the processor's,
@@ -64,32 +64,37 @@ func (h halfKernels) isUpperHalf() bool { return h.d.Exponent == table.Single.Ex
 
 // begin starts a kernel, and returns where its operands are and how many groups they have.
 func (h halfKernels) begin(word, to, from string) (z, x, groups reg.GPVirtual) {
-	name := word + table.Exported(h.d.Name) + "AVX2"
-	h.Function(name)
-	h.Attributes(attr.NOSPLIT)
-	h.SignatureExpr(fmt.Sprintf("func(z *%s, x *%s, groups int)", to, from))
-	h.Doc(fmt.Sprintf("%s sets groups > 0 of %d elements of z to those of x.", name, halfGroup))
-	h.Pragma("noescape")
-	z, x, groups = h.GP64(), h.GP64(), h.GP64()
-	h.Load(h.Param("z"), z)
-	h.Load(h.Param("x"), x)
-	h.Load(h.Param("groups"), groups)
+	return h.beginGroups(word+table.Exported(h.d.Name)+"AVX2", to, from)
+}
+
+// beginGroups starts a kernel that converts, and returns where its operands are and how many groups
+// they have.
+func (a *assembler) beginGroups(name, to, from string) (z, x, groups reg.GPVirtual) {
+	a.Function(name)
+	a.Attributes(attr.NOSPLIT)
+	a.SignatureExpr(fmt.Sprintf("func(z *%s, x *%s, groups int)", to, from))
+	a.Doc(fmt.Sprintf("%s sets groups > 0 of %d elements of z to those of x.", name, groupElements))
+	a.Pragma("noescape")
+	z, x, groups = a.GP64(), a.GP64(), a.GP64()
+	a.Load(a.Param("z"), z)
+	a.Load(a.Param("x"), x)
+	a.Load(a.Param("groups"), groups)
 	return z, x, groups
 }
 
-// end goes on with the next group, of so many bytes of z and x, and ends the kernel.
-func (h halfKernels) end(z, x, groups reg.GPVirtual, zBytes, xBytes int) {
-	h.ADDQ(operand.U32(zBytes), z)
-	h.ADDQ(operand.U32(xBytes), x)
-	h.DECQ(groups)
-	h.JNZ(operand.LabelRef("group"))
-	h.VZEROUPPER()
-	h.RET()
+// endGroups goes on with the next group, of so many bytes of z and x, and ends the kernel.
+func (a *assembler) endGroups(z, x, groups reg.GPVirtual, zBytes, xBytes int) {
+	a.ADDQ(operand.U32(zBytes), z)
+	a.ADDQ(operand.U32(xBytes), x)
+	a.DECQ(groups)
+	a.JNZ(operand.LabelRef("group"))
+	a.VZEROUPPER()
+	a.RET()
 }
 
 const (
-	wideBytes   = halfGroup * 4
-	narrowBytes = halfGroup * 2
+	wideBytes   = groupElements * 4
+	narrowBytes = groupElements * 2
 )
 
 // narrow writes the kernel that rounds float32.
@@ -106,7 +111,7 @@ func (h halfKernels) narrow() {
 			h.VCVTPS2PH(operand.U8(0), y.AsY(), y) // to the nearest, of two the even one
 			h.VMOVDQU(y, half(v))
 		}
-		h.end(z, x, groups, narrowBytes, wideBytes)
+		h.endGroups(z, x, groups, narrowBytes, wideBytes)
 		return
 	}
 	ones := h.YMM()
@@ -134,7 +139,7 @@ func (h halfKernels) narrow() {
 	h.VPACKUSDW(rounded[1], rounded[0], rounded[0]) // the lanes of both by turns
 	h.VPERMQ(operand.U8(0b11_01_10_00), rounded[0], rounded[0])
 	h.VMOVDQU(rounded[0], half(0))
-	h.end(z, x, groups, narrowBytes, wideBytes)
+	h.endGroups(z, x, groups, narrowBytes, wideBytes)
 }
 
 // widen writes the kernel that returns float32.
@@ -151,5 +156,5 @@ func (h halfKernels) widen() {
 		}
 		h.VMOVUPS(y, vectorAt(z, v))
 	}
-	h.end(z, x, groups, wideBytes, narrowBytes)
+	h.endGroups(z, x, groups, wideBytes, narrowBytes)
 }

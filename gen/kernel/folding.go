@@ -1,6 +1,7 @@
 package kernel
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strconv"
@@ -18,8 +19,9 @@ type folding struct {
 	Of     table.DType
 	Target *target.Target
 
-	function       *target.Function
-	fast, complete *ir.Program // of what an element contributes
+	function *target.Function
+	// of what an element contributes, or if the fold says so, of that with a partial result
+	fast, complete *ir.Program
 	combine, also  *ir.Program
 	parts          int
 	// whether they make one result together, as target.Parts says, and not one each
@@ -52,7 +54,8 @@ func (r *folding) slices(names ...string) (all []target.Slice) {
 // lower sets the programs of r.
 func (r *folding) lower() error {
 	f, elem := r.Fold, r.Of.Type
-	of, err := ir.Lower(f.Of, elem, map[string]table.Type{"x": elem, "y": elem, "c": elem})
+	of, err := ir.Lower(cmp.Or(f.Into, f.Of), elem,
+		map[string]table.Type{"x": elem, "y": elem, "c": elem, "a": elem})
 	if err != nil {
 		return fmt.Errorf("%s: %w", f.Name, err)
 	}
@@ -215,10 +218,14 @@ func (a *foldBlock) assign(last []int) (target.Assigned, error) {
 // rare.
 func (a *foldBlock) contributions(p *ir.Program, first, vectors int) (all, rare []int, err error) {
 	return a.Program(p, first, vectors, func(name string, v int) int {
-		if name == "c" && a.held > 0 {
+		switch {
+		case name == "c" && a.held > 0:
 			return a.centers[(first+v)%a.held]
+		case name == "a":
+			return a.partials[0][(first+v)%a.vectors]
+		default:
+			return -1
 		}
-		return -1
 	})
 }
 
@@ -248,6 +255,9 @@ func (a *foldBlock) add(contributions []int, first int) error {
 func (a *foldBlock) together(part, x, y int, contributes bool) (int, error) {
 	if a.isApart {
 		return a.Word(a.word()+"/"+strconv.Itoa(part), a.Of.Type, a.Of.Type, x, y)
+	}
+	if contributes && a.Fold.Into != "" {
+		return y, nil
 	}
 	p := a.combine
 	if contributes && part > 0 {

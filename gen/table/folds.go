@@ -17,6 +17,8 @@ type Fold struct {
 	Of      string
 	Combine string // what two parts that contribute a and b do together
 	Start   string // where to begin; "x", the first element, if there is no such number
+	// what a partial result a and an element do together, if that is not Combine of a and Of
+	Into string
 	// of a fold with a second result: what a partial one a and a contribution b do together there
 	Also  string
 	Names []string // of the results, then
@@ -54,6 +56,10 @@ var (
 		Name: "SumProducts", Of: "(x - c) * y", Combine: "a + b", Start: "0",
 		On: Float, Doc: "the sum of the products of x - c and y",
 	}
+	dot = Fold{
+		Name: "Dot", Of: "x * y", Into: "fma(x, y, a)", Combine: "a + b", Start: "0",
+		On: Float, Doc: "the sum of the products of x and y, each added to others with one rounding",
+	}
 	sumExp = Fold{
 		Name: "SumExp", Of: "exp(x - c)", Combine: "a + b", Start: "0", On: Float,
 		Doc: "the sum of exp(x - c)",
@@ -70,7 +76,7 @@ var Deviations = Fold{
 // Folds lists the folds that have kernels: those of the table, and those that row operations need
 // besides.
 var (
-	baseFolds = []Fold{sum, prod, largest, smallest, sumSquares, sumProducts, sumExp}
+	baseFolds = []Fold{sum, prod, largest, smallest, sumSquares, sumProducts, dot, sumExp}
 	Folds     = slices.Concat(baseFolds, rowKernels.folds)
 )
 
@@ -141,6 +147,9 @@ func (f Fold) Slices() []string {
 
 // Step returns what a part that contributes a, and an element x, do together.
 func (f Fold) Step() string {
+	if f.Into != "" {
+		return f.Into
+	}
 	contribution := f.Of
 	if !token.IsIdentifier(f.Of) {
 		contribution = "(" + f.Of + ")"
