@@ -1441,4 +1441,24 @@ var float64Parts = []kerneltest.Row[kernels.Kernels, float64]{
 			return round(refmath.Div(round(refmath.Sub(x[0], round(refmath.Mul(x[1], x[2])))), x[3]))
 		},
 	},
+	{
+		Name:     "DiffOfProducts",
+		Operands: []string{"x", "y", "w", "v"},
+		Run: func(k kernels.Kernels, z kerneltest.Vector[float64], x []kerneltest.Vector[float64]) {
+			k.DiffOfProducts(z.Elements, x[0].Elements, x[1].Elements, x[2].Elements, x[3].Elements)
+		},
+		Want: func(round refmath.Rounding, x []refmath.Real) refmath.Real {
+			return round(refmath.Sub(round(refmath.FMA(x[0], x[1], round(refmath.Neg(round(refmath.Mul(x[2], x[3])))))), round(refmath.FMA(x[2], x[3], round(refmath.Neg(round(refmath.Mul(x[2], x[3]))))))))
+		},
+	},
+	{
+		Name:     "DiffOfProductsPlus",
+		Operands: []string{"x", "y", "w", "v", "u", "t"},
+		Run: func(k kernels.Kernels, z kerneltest.Vector[float64], x []kerneltest.Vector[float64]) {
+			k.DiffOfProductsPlus(z.Elements, x[0].Elements, x[1].Elements, x[2].Elements, x[3].Elements, x[4].Elements, x[5].Elements)
+		},
+		Want: func(round refmath.Rounding, x []refmath.Real) refmath.Real {
+			return round(refmath.FMA(x[4], x[5], round(refmath.Sub(round(refmath.FMA(x[0], x[1], round(refmath.Neg(round(refmath.Mul(x[2], x[3])))))), round(refmath.FMA(x[2], x[3], round(refmath.Neg(round(refmath.Mul(x[2], x[3]))))))))))
+		},
+	},
 }

@@ -2669,3 +2669,47 @@ func normalizeGradRowAVX2(z, x, y []float32, a, b float32) {
 
 //go:noescape
 func normalizeGradRowLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand, a float32, b float32)
+
+// diffOfProductsAVX2 sets z[i] = fma(x[i], y[i], -(w[i] * v[i])) - fma(w[i], v[i], -(w[i] * v[i])).
+func diffOfProductsAVX2(z, x, y, w, v []float32) {
+	xs, ys, ws, vs := vector.Of(x, 32), vector.Of(y, 32), vector.Of(w, 32), vector.Of(v, 32)
+	if len(x) != len(z) || len(y) != len(z) || len(w) != len(z) || len(v) != len(z) {
+		lengths.Fit("float32.DiffOfProducts", "len(x)", len(x), len(z))
+		lengths.Fit("float32.DiffOfProducts", "len(y)", len(y), len(z))
+		lengths.Fit("float32.DiffOfProducts", "len(w)", len(w), len(z))
+		lengths.Fit("float32.DiffOfProducts", "len(v)", len(v), len(z))
+		var blocks [4]vector.Block32
+		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
+		ws = vector.Spread(&blocks[2], w, len(z), 32, 4)
+		vs = vector.Spread(&blocks[3], v, len(z), 32, 4)
+	}
+	diffOfProductsLoopsAVX2(vector.Start(z), len(z), xs, ys, ws, vs)
+}
+
+//go:noescape
+func diffOfProductsLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand, w vector.Operand, v vector.Operand)
+
+// diffOfProductsPlusAVX2 sets z[i] = fma(u[i], t[i], fma(x[i], y[i], -(w[i] * v[i])) - fma(w[i], v[i], -(w[i] * v[i]))).
+func diffOfProductsPlusAVX2(z, x, y, w, v, u, t []float32) {
+	xs, ys, ws, vs, us, ts := vector.Of(x, 32), vector.Of(y, 32), vector.Of(w, 32), vector.Of(v, 32), vector.Of(u, 32), vector.Of(t, 32)
+	if len(x) != len(z) || len(y) != len(z) || len(w) != len(z) || len(v) != len(z) || len(u) != len(z) || len(t) != len(z) {
+		lengths.Fit("float32.DiffOfProductsPlus", "len(x)", len(x), len(z))
+		lengths.Fit("float32.DiffOfProductsPlus", "len(y)", len(y), len(z))
+		lengths.Fit("float32.DiffOfProductsPlus", "len(w)", len(w), len(z))
+		lengths.Fit("float32.DiffOfProductsPlus", "len(v)", len(v), len(z))
+		lengths.Fit("float32.DiffOfProductsPlus", "len(u)", len(u), len(z))
+		lengths.Fit("float32.DiffOfProductsPlus", "len(t)", len(t), len(z))
+		var blocks [6]vector.Block32
+		xs = vector.Spread(&blocks[0], x, len(z), 32, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 32, 4)
+		ws = vector.Spread(&blocks[2], w, len(z), 32, 4)
+		vs = vector.Spread(&blocks[3], v, len(z), 32, 4)
+		us = vector.Spread(&blocks[4], u, len(z), 32, 4)
+		ts = vector.Spread(&blocks[5], t, len(z), 32, 4)
+	}
+	diffOfProductsPlusLoopsAVX2(vector.Start(z), len(z), xs, ys, ws, vs, us, ts)
+}
+
+//go:noescape
+func diffOfProductsPlusLoopsAVX2(z *byte, n int, x vector.Operand, y vector.Operand, w vector.Operand, v vector.Operand, u vector.Operand, t vector.Operand)

@@ -139,37 +139,39 @@ var Descriptions = []asm.Description[float32]{
 	{Name: "RMSNormRow", Form: asm.Elementwise, Operands: []asm.Kind{asm.Elements, asm.Elements, asm.Elements, asm.Number}, FLOPs: 2, Bind: bind8},
 	{Name: "RMSNormGradRow", Form: asm.Elementwise, Operands: []asm.Kind{asm.Elements, asm.Elements, asm.Elements, asm.Number, asm.Number}, FLOPs: 3, Bind: bind12},
 	{Name: "NormalizeGradRow", Form: asm.Elementwise, Operands: []asm.Kind{asm.Elements, asm.Elements, asm.Elements, asm.Number, asm.Number}, FLOPs: 3, Bind: bind12},
-	{Name: "Sum", Form: asm.Reduction, Operands: []asm.Kind{asm.Elements}, Bind: bind13},
-	{Name: "Prod", Form: asm.Reduction, Operands: []asm.Kind{asm.Elements}, Bind: bind13},
-	{Name: "Max", Form: asm.Reduction, Operands: []asm.Kind{asm.Elements}, Bind: bind13},
-	{Name: "Min", Form: asm.Reduction, Operands: []asm.Kind{asm.Elements}, Bind: bind13},
-	{Name: "SumSquares", Form: asm.Reduction, Operands: []asm.Kind{asm.Elements, asm.Number}, Bind: bind14},
-	{Name: "SumProducts", Form: asm.Reduction, Operands: []asm.Kind{asm.Elements, asm.Elements, asm.Number}, Bind: bind15},
-	{Name: "Dot", Form: asm.Reduction, Operands: []asm.Kind{asm.Elements, asm.Elements}, Bind: bind16},
-	{Name: "SumExp", Form: asm.Reduction, Operands: []asm.Kind{asm.Elements, asm.Number}, Bind: bind14},
-	{Name: "SoftmaxSum", Form: asm.Elementwise, Operands: []asm.Kind{asm.Elements, asm.Elements, asm.Number}, Bind: bind15},
-	{Name: "LogSumExpGradSum", Form: asm.Elementwise, Operands: []asm.Kind{asm.Elements, asm.Elements, asm.Number}, Bind: bind15},
-	{Name: "LayerNormGradSum", Form: asm.Elementwise, Operands: []asm.Kind{asm.Elements, asm.Elements, asm.Elements}, Bind: bind17},
-	{Name: "NormalizeGradSum", Form: asm.Reduction, Operands: []asm.Kind{asm.Elements, asm.Number}, Bind: bind14},
-	{Name: "SumColumns", Form: asm.Columns, Operands: []asm.Kind{asm.Elements, asm.Elements, asm.Integer, asm.Integer}, Bind: bind18},
-	{Name: "ProdColumns", Form: asm.Columns, Operands: []asm.Kind{asm.Elements, asm.Elements, asm.Integer, asm.Integer}, Bind: bind18},
-	{Name: "MaxColumns", Form: asm.Columns, Operands: []asm.Kind{asm.Elements, asm.Elements, asm.Integer, asm.Integer}, Bind: bind18},
-	{Name: "MinColumns", Form: asm.Columns, Operands: []asm.Kind{asm.Elements, asm.Elements, asm.Integer, asm.Integer}, Bind: bind18},
-	{Name: "SumSquaresColumns", Form: asm.Columns, Operands: []asm.Kind{asm.Elements, asm.Elements, asm.Elements, asm.Integer, asm.Integer}, Bind: bind19},
-	{Name: "SumExpColumns", Form: asm.Columns, Operands: []asm.Kind{asm.Elements, asm.Elements, asm.Elements, asm.Integer, asm.Integer}, Bind: bind19},
-	{Name: "NormalizeGradSumColumns", Form: asm.Columns, Operands: []asm.Kind{asm.Elements, asm.Elements, asm.Elements, asm.Integer, asm.Integer}, Bind: bind19},
-	{Name: "Deviations", Form: asm.Reduction, Operands: []asm.Kind{asm.Elements, asm.Number}, Bind: bind20},
-	{Name: "PrefixSums", Form: asm.Elementwise, Operands: []asm.Kind{asm.Elements, asm.Elements, asm.Number}, Bind: bind15},
-	{Name: "Index", Form: asm.Reduction, Operands: []asm.Kind{asm.Elements, asm.Number}, Bind: bind21},
-	{Name: "ArgMax", Form: asm.Reduction, Operands: []asm.Kind{asm.Elements}, Bind: bind22},
-	{Name: "ArgMin", Form: asm.Reduction, Operands: []asm.Kind{asm.Elements}, Bind: bind22},
-	{Name: "MatMul", Form: asm.Product, Operands: []asm.Kind{asm.Other, asm.Other, asm.Other}, FLOPs: 2, Bind: bind23},
-	{Name: "MatMulAdd", Form: asm.Product, Operands: []asm.Kind{asm.Other, asm.Other, asm.Other}, FLOPs: 2, Bind: bind23},
-	{Name: "Conv", Form: asm.Convoluting, Operands: []asm.Kind{asm.Other, asm.Other, asm.Other, asm.Other}, FLOPs: 2, Bind: bind24},
-	{Name: "ConvGradX", Form: asm.Convoluting, Operands: []asm.Kind{asm.Other, asm.Other, asm.Other, asm.Other}, FLOPs: 2, Bind: bind24},
-	{Name: "ConvGradW", Form: asm.Convoluting, Operands: []asm.Kind{asm.Other, asm.Other, asm.Other, asm.Other}, FLOPs: 2, Bind: bind24},
-	{Name: "MaxPool", Form: asm.Pooling, Operands: []asm.Kind{asm.Other, asm.Other, asm.Other, asm.Other}, Bind: bind25},
-	{Name: "SumPool", Form: asm.Pooling, Operands: []asm.Kind{asm.Other, asm.Other, asm.Other, asm.Other}, Bind: bind25},
+	{Name: "DiffOfProducts", Form: asm.Elementwise, Operands: []asm.Kind{asm.Elements, asm.Elements, asm.Elements, asm.Elements, asm.Elements}, FLOPs: 9, Bind: bind3},
+	{Name: "DiffOfProductsPlus", Form: asm.Elementwise, Operands: []asm.Kind{asm.Elements, asm.Elements, asm.Elements, asm.Elements, asm.Elements, asm.Elements, asm.Elements}, FLOPs: 11, Bind: bind13},
+	{Name: "Sum", Form: asm.Reduction, Operands: []asm.Kind{asm.Elements}, Bind: bind14},
+	{Name: "Prod", Form: asm.Reduction, Operands: []asm.Kind{asm.Elements}, Bind: bind14},
+	{Name: "Max", Form: asm.Reduction, Operands: []asm.Kind{asm.Elements}, Bind: bind14},
+	{Name: "Min", Form: asm.Reduction, Operands: []asm.Kind{asm.Elements}, Bind: bind14},
+	{Name: "SumSquares", Form: asm.Reduction, Operands: []asm.Kind{asm.Elements, asm.Number}, Bind: bind15},
+	{Name: "SumProducts", Form: asm.Reduction, Operands: []asm.Kind{asm.Elements, asm.Elements, asm.Number}, Bind: bind16},
+	{Name: "Dot", Form: asm.Reduction, Operands: []asm.Kind{asm.Elements, asm.Elements}, Bind: bind17},
+	{Name: "SumExp", Form: asm.Reduction, Operands: []asm.Kind{asm.Elements, asm.Number}, Bind: bind15},
+	{Name: "SoftmaxSum", Form: asm.Elementwise, Operands: []asm.Kind{asm.Elements, asm.Elements, asm.Number}, Bind: bind16},
+	{Name: "LogSumExpGradSum", Form: asm.Elementwise, Operands: []asm.Kind{asm.Elements, asm.Elements, asm.Number}, Bind: bind16},
+	{Name: "LayerNormGradSum", Form: asm.Elementwise, Operands: []asm.Kind{asm.Elements, asm.Elements, asm.Elements}, Bind: bind18},
+	{Name: "NormalizeGradSum", Form: asm.Reduction, Operands: []asm.Kind{asm.Elements, asm.Number}, Bind: bind15},
+	{Name: "SumColumns", Form: asm.Columns, Operands: []asm.Kind{asm.Elements, asm.Elements, asm.Integer, asm.Integer}, Bind: bind19},
+	{Name: "ProdColumns", Form: asm.Columns, Operands: []asm.Kind{asm.Elements, asm.Elements, asm.Integer, asm.Integer}, Bind: bind19},
+	{Name: "MaxColumns", Form: asm.Columns, Operands: []asm.Kind{asm.Elements, asm.Elements, asm.Integer, asm.Integer}, Bind: bind19},
+	{Name: "MinColumns", Form: asm.Columns, Operands: []asm.Kind{asm.Elements, asm.Elements, asm.Integer, asm.Integer}, Bind: bind19},
+	{Name: "SumSquaresColumns", Form: asm.Columns, Operands: []asm.Kind{asm.Elements, asm.Elements, asm.Elements, asm.Integer, asm.Integer}, Bind: bind20},
+	{Name: "SumExpColumns", Form: asm.Columns, Operands: []asm.Kind{asm.Elements, asm.Elements, asm.Elements, asm.Integer, asm.Integer}, Bind: bind20},
+	{Name: "NormalizeGradSumColumns", Form: asm.Columns, Operands: []asm.Kind{asm.Elements, asm.Elements, asm.Elements, asm.Integer, asm.Integer}, Bind: bind20},
+	{Name: "Deviations", Form: asm.Reduction, Operands: []asm.Kind{asm.Elements, asm.Number}, Bind: bind21},
+	{Name: "PrefixSums", Form: asm.Elementwise, Operands: []asm.Kind{asm.Elements, asm.Elements, asm.Number}, Bind: bind16},
+	{Name: "Index", Form: asm.Reduction, Operands: []asm.Kind{asm.Elements, asm.Number}, Bind: bind22},
+	{Name: "ArgMax", Form: asm.Reduction, Operands: []asm.Kind{asm.Elements}, Bind: bind23},
+	{Name: "ArgMin", Form: asm.Reduction, Operands: []asm.Kind{asm.Elements}, Bind: bind23},
+	{Name: "MatMul", Form: asm.Product, Operands: []asm.Kind{asm.Other, asm.Other, asm.Other}, FLOPs: 2, Bind: bind24},
+	{Name: "MatMulAdd", Form: asm.Product, Operands: []asm.Kind{asm.Other, asm.Other, asm.Other}, FLOPs: 2, Bind: bind24},
+	{Name: "Conv", Form: asm.Convoluting, Operands: []asm.Kind{asm.Other, asm.Other, asm.Other, asm.Other}, FLOPs: 2, Bind: bind25},
+	{Name: "ConvGradX", Form: asm.Convoluting, Operands: []asm.Kind{asm.Other, asm.Other, asm.Other, asm.Other}, FLOPs: 2, Bind: bind25},
+	{Name: "ConvGradW", Form: asm.Convoluting, Operands: []asm.Kind{asm.Other, asm.Other, asm.Other, asm.Other}, FLOPs: 2, Bind: bind25},
+	{Name: "MaxPool", Form: asm.Pooling, Operands: []asm.Kind{asm.Other, asm.Other, asm.Other, asm.Other}, Bind: bind26},
+	{Name: "SumPool", Form: asm.Pooling, Operands: []asm.Kind{asm.Other, asm.Other, asm.Other, asm.Other}, Bind: bind26},
 }
 
 func bind0(kernel any) func(a *asm.Arguments[float32]) {
@@ -264,90 +266,97 @@ func bind12(kernel any) func(a *asm.Arguments[float32]) {
 }
 
 func bind13(kernel any) func(a *asm.Arguments[float32]) {
+	f := kernel.(func(z, x, y, w, v, u, t []float32))
+	return func(a *asm.Arguments[float32]) {
+		f(a.Elements[0], a.Elements[1], a.Elements[2], a.Elements[3], a.Elements[4], a.Elements[5], a.Elements[6])
+	}
+}
+
+func bind14(kernel any) func(a *asm.Arguments[float32]) {
 	f := kernel.(func(x []float32) float32)
 	return func(a *asm.Arguments[float32]) {
 		f(a.Elements[0])
 	}
 }
 
-func bind14(kernel any) func(a *asm.Arguments[float32]) {
+func bind15(kernel any) func(a *asm.Arguments[float32]) {
 	f := kernel.(func(x []float32, c float32) float32)
 	return func(a *asm.Arguments[float32]) {
 		f(a.Elements[0], a.Numbers[1])
 	}
 }
 
-func bind15(kernel any) func(a *asm.Arguments[float32]) {
+func bind16(kernel any) func(a *asm.Arguments[float32]) {
 	f := kernel.(func(x, y []float32, c float32) float32)
 	return func(a *asm.Arguments[float32]) {
 		f(a.Elements[0], a.Elements[1], a.Numbers[2])
 	}
 }
 
-func bind16(kernel any) func(a *asm.Arguments[float32]) {
+func bind17(kernel any) func(a *asm.Arguments[float32]) {
 	f := kernel.(func(x, y []float32) float32)
 	return func(a *asm.Arguments[float32]) {
 		f(a.Elements[0], a.Elements[1])
 	}
 }
 
-func bind17(kernel any) func(a *asm.Arguments[float32]) {
+func bind18(kernel any) func(a *asm.Arguments[float32]) {
 	f := kernel.(func(z, x, y []float32) float32)
 	return func(a *asm.Arguments[float32]) {
 		f(a.Elements[0], a.Elements[1], a.Elements[2])
 	}
 }
 
-func bind18(kernel any) func(a *asm.Arguments[float32]) {
+func bind19(kernel any) func(a *asm.Arguments[float32]) {
 	f := kernel.(func(z, x []float32, rows, stride int))
 	return func(a *asm.Arguments[float32]) {
 		f(a.Elements[0], a.Elements[1], a.Integers[2], a.Integers[3])
 	}
 }
 
-func bind19(kernel any) func(a *asm.Arguments[float32]) {
+func bind20(kernel any) func(a *asm.Arguments[float32]) {
 	f := kernel.(func(z, x, c []float32, rows, stride int))
 	return func(a *asm.Arguments[float32]) {
 		f(a.Elements[0], a.Elements[1], a.Elements[2], a.Integers[3], a.Integers[4])
 	}
 }
 
-func bind20(kernel any) func(a *asm.Arguments[float32]) {
+func bind21(kernel any) func(a *asm.Arguments[float32]) {
 	f := kernel.(func(x []float32, c float32) (sum, squares float32))
 	return func(a *asm.Arguments[float32]) {
 		f(a.Elements[0], a.Numbers[1])
 	}
 }
 
-func bind21(kernel any) func(a *asm.Arguments[float32]) {
+func bind22(kernel any) func(a *asm.Arguments[float32]) {
 	f := kernel.(func(x []float32, c float32) int)
 	return func(a *asm.Arguments[float32]) {
 		f(a.Elements[0], a.Numbers[1])
 	}
 }
 
-func bind22(kernel any) func(a *asm.Arguments[float32]) {
+func bind23(kernel any) func(a *asm.Arguments[float32]) {
 	f := kernel.(func(x []float32) int)
 	return func(a *asm.Arguments[float32]) {
 		f(a.Elements[0])
 	}
 }
 
-func bind23(kernel any) func(a *asm.Arguments[float32]) {
+func bind24(kernel any) func(a *asm.Arguments[float32]) {
 	f := kernel.(func(c, a, b Matrix))
 	return func(a *asm.Arguments[float32]) {
 		f(a.Others[0].(Matrix), a.Others[1].(Matrix), a.Others[2].(Matrix))
 	}
 }
 
-func bind24(kernel any) func(a *asm.Arguments[float32]) {
+func bind25(kernel any) func(a *asm.Arguments[float32]) {
 	f := kernel.(func(z, x, w Images, by asm.Convolution))
 	return func(a *asm.Arguments[float32]) {
 		f(a.Others[0].(Images), a.Others[1].(Images), a.Others[2].(Images), a.Others[3].(asm.Convolution))
 	}
 }
 
-func bind25(kernel any) func(a *asm.Arguments[float32]) {
+func bind26(kernel any) func(a *asm.Arguments[float32]) {
 	f := kernel.(func(z, x Images, size [2]int, by asm.Convolution))
 	return func(a *asm.Arguments[float32]) {
 		f(a.Others[0].(Images), a.Others[1].(Images), a.Others[2].([2]int), a.Others[3].(asm.Convolution))

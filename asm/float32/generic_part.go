@@ -95,3 +95,29 @@ func normalizeGradRowGeneric(z, x, y []float32, a, b float32) {
 		z[i] = (x[i&xs] - float32(y[i&ys]*a)) / b
 	}
 }
+
+// diffOfProductsGeneric sets z[i] = fma(x[i], y[i], -(w[i] * v[i])) - fma(w[i], v[i], -(w[i] * v[i])).
+func diffOfProductsGeneric(z, x, y, w, v []float32) {
+	lengths.Fit("float32.DiffOfProducts", "len(x)", len(x), len(z))
+	lengths.Fit("float32.DiffOfProducts", "len(y)", len(y), len(z))
+	lengths.Fit("float32.DiffOfProducts", "len(w)", len(w), len(z))
+	lengths.Fit("float32.DiffOfProducts", "len(v)", len(v), len(z))
+	xs, ys, ws, vs := asm.IndexMask(len(x)), asm.IndexMask(len(y)), asm.IndexMask(len(w)), asm.IndexMask(len(v))
+	for i := range z {
+		z[i] = fma(x[i&xs], y[i&ys], -(w[i&ws]*v[i&vs])) - fma(w[i&ws], v[i&vs], -(w[i&ws]*v[i&vs]))
+	}
+}
+
+// diffOfProductsPlusGeneric sets z[i] = fma(u[i], t[i], fma(x[i], y[i], -(w[i] * v[i])) - fma(w[i], v[i], -(w[i] * v[i]))).
+func diffOfProductsPlusGeneric(z, x, y, w, v, u, t []float32) {
+	lengths.Fit("float32.DiffOfProductsPlus", "len(x)", len(x), len(z))
+	lengths.Fit("float32.DiffOfProductsPlus", "len(y)", len(y), len(z))
+	lengths.Fit("float32.DiffOfProductsPlus", "len(w)", len(w), len(z))
+	lengths.Fit("float32.DiffOfProductsPlus", "len(v)", len(v), len(z))
+	lengths.Fit("float32.DiffOfProductsPlus", "len(u)", len(u), len(z))
+	lengths.Fit("float32.DiffOfProductsPlus", "len(t)", len(t), len(z))
+	xs, ys, ws, vs, us, ts := asm.IndexMask(len(x)), asm.IndexMask(len(y)), asm.IndexMask(len(w)), asm.IndexMask(len(v)), asm.IndexMask(len(u)), asm.IndexMask(len(t))
+	for i := range z {
+		z[i] = fma(u[i&us], t[i&ts], fma(x[i&xs], y[i&ys], -(w[i&ws]*v[i&vs]))-fma(w[i&ws], v[i&vs], -(w[i&ws]*v[i&vs])))
+	}
+}

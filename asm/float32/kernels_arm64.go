@@ -146,6 +146,8 @@ var NEON = Kernels{
 	RMSNormRow:              rmsNormRowNEON,
 	RMSNormGradRow:          rmsNormGradRowNEON,
 	NormalizeGradRow:        normalizeGradRowNEON,
+	DiffOfProducts:          diffOfProductsNEON,
+	DiffOfProductsPlus:      diffOfProductsPlusNEON,
 	Sum:                     sumNEON,
 	Prod:                    prodNEON,
 	Max:                     maxNEON,

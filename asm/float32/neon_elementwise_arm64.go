@@ -2039,3 +2039,47 @@ func normalizeGradRowNEON(z, x, y []float32, a, b float32) {
 
 //go:noescape
 func normalizeGradRowLoopsNEON(z *byte, n int, x vector.Operand, y vector.Operand, a float32, b float32)
+
+// diffOfProductsNEON sets z[i] = fma(x[i], y[i], -(w[i] * v[i])) - fma(w[i], v[i], -(w[i] * v[i])).
+func diffOfProductsNEON(z, x, y, w, v []float32) {
+	xs, ys, ws, vs := vector.Of(x, 16), vector.Of(y, 16), vector.Of(w, 16), vector.Of(v, 16)
+	if len(x) != len(z) || len(y) != len(z) || len(w) != len(z) || len(v) != len(z) {
+		lengths.Fit("float32.DiffOfProducts", "len(x)", len(x), len(z))
+		lengths.Fit("float32.DiffOfProducts", "len(y)", len(y), len(z))
+		lengths.Fit("float32.DiffOfProducts", "len(w)", len(w), len(z))
+		lengths.Fit("float32.DiffOfProducts", "len(v)", len(v), len(z))
+		var blocks [4]vector.Block16
+		xs = vector.Spread(&blocks[0], x, len(z), 16, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 16, 4)
+		ws = vector.Spread(&blocks[2], w, len(z), 16, 4)
+		vs = vector.Spread(&blocks[3], v, len(z), 16, 4)
+	}
+	diffOfProductsLoopsNEON(vector.Start(z), len(z), xs, ys, ws, vs)
+}
+
+//go:noescape
+func diffOfProductsLoopsNEON(z *byte, n int, x vector.Operand, y vector.Operand, w vector.Operand, v vector.Operand)
+
+// diffOfProductsPlusNEON sets z[i] = fma(u[i], t[i], fma(x[i], y[i], -(w[i] * v[i])) - fma(w[i], v[i], -(w[i] * v[i]))).
+func diffOfProductsPlusNEON(z, x, y, w, v, u, t []float32) {
+	xs, ys, ws, vs, us, ts := vector.Of(x, 16), vector.Of(y, 16), vector.Of(w, 16), vector.Of(v, 16), vector.Of(u, 16), vector.Of(t, 16)
+	if len(x) != len(z) || len(y) != len(z) || len(w) != len(z) || len(v) != len(z) || len(u) != len(z) || len(t) != len(z) {
+		lengths.Fit("float32.DiffOfProductsPlus", "len(x)", len(x), len(z))
+		lengths.Fit("float32.DiffOfProductsPlus", "len(y)", len(y), len(z))
+		lengths.Fit("float32.DiffOfProductsPlus", "len(w)", len(w), len(z))
+		lengths.Fit("float32.DiffOfProductsPlus", "len(v)", len(v), len(z))
+		lengths.Fit("float32.DiffOfProductsPlus", "len(u)", len(u), len(z))
+		lengths.Fit("float32.DiffOfProductsPlus", "len(t)", len(t), len(z))
+		var blocks [6]vector.Block16
+		xs = vector.Spread(&blocks[0], x, len(z), 16, 4)
+		ys = vector.Spread(&blocks[1], y, len(z), 16, 4)
+		ws = vector.Spread(&blocks[2], w, len(z), 16, 4)
+		vs = vector.Spread(&blocks[3], v, len(z), 16, 4)
+		us = vector.Spread(&blocks[4], u, len(z), 16, 4)
+		ts = vector.Spread(&blocks[5], t, len(z), 16, 4)
+	}
+	diffOfProductsPlusLoopsNEON(vector.Start(z), len(z), xs, ys, ws, vs, us, ts)
+}
+
+//go:noescape
+func diffOfProductsPlusLoopsNEON(z *byte, n int, x vector.Operand, y vector.Operand, w vector.Operand, v vector.Operand, u vector.Operand, t vector.Operand)

@@ -812,6 +812,292 @@ last:
 done:
 	RET
 
+// diffOfProductsLoopsNEON sets z[i] = fma(x[i], y[i], -(w[i] * v[i])) - fma(w[i], v[i], -(w[i] * v[i])).
+TEXT ·diffOfProductsLoopsNEON(SB), $80-80
+	MOVD $slots-80(SP), R19
+	MOVD z+0(FP), R0
+	MOVD n+8(FP), R1
+	MOVD x_At+16(FP), R2
+	MOVD x_Step+24(FP), R3
+	MOVD y_At+32(FP), R4
+	MOVD y_Step+40(FP), R5
+	MOVD w_At+48(FP), R6
+	MOVD w_Step+56(FP), R7
+	MOVD v_At+64(FP), R8
+	MOVD v_Step+72(FP), R9
+groups:
+	SUBS $16, R1
+	BLT under
+	PCALIGN $16
+loop:
+	FMOVQ 0(R6), F0
+	FMOVQ 0(R8), F1
+	WORD $0x6e21dc02 // fmul v2.4s, v0.4s, v1.4s
+	FMOVQ 16(R6), F3
+	FMOVQ 16(R8), F4
+	WORD $0x6e24dc65 // fmul v5.4s, v3.4s, v4.4s
+	FMOVQ 32(R6), F6
+	FMOVQ 32(R8), F7
+	WORD $0x6e27dcc8 // fmul v8.4s, v6.4s, v7.4s
+	FMOVQ 48(R6), F9
+	FMOVQ 48(R8), F10
+	WORD $0x6e2add2b // fmul v11.4s, v9.4s, v10.4s
+	WORD $0x6ea0f84c // fneg v12.4s, v2.4s
+	FMOVQ 0(R2), F13
+	FMOVQ 0(R4), F14
+	WORD $0x4e2ecdac // fmla v12.4s, v13.4s, v14.4s
+	WORD $0x6ea0f8ad // fneg v13.4s, v5.4s
+	FMOVQ 16(R2), F14
+	FMOVQ 16(R4), F15
+	WORD $0x4e2fcdcd // fmla v13.4s, v14.4s, v15.4s
+	WORD $0x6ea0f90e // fneg v14.4s, v8.4s
+	FMOVQ 32(R2), F15
+	FMOVQ 32(R4), F16
+	WORD $0x4e30cdee // fmla v14.4s, v15.4s, v16.4s
+	WORD $0x6ea0f96f // fneg v15.4s, v11.4s
+	FMOVQ 48(R2), F16
+	FMOVQ 48(R4), F17
+	WORD $0x4e31ce0f // fmla v15.4s, v16.4s, v17.4s
+	WORD $0x6ea0f842 // fneg v2.4s, v2.4s
+	WORD $0x4e21cc02 // fmla v2.4s, v0.4s, v1.4s
+	WORD $0x6ea0f8a0 // fneg v0.4s, v5.4s
+	WORD $0x4e24cc60 // fmla v0.4s, v3.4s, v4.4s
+	WORD $0x6ea0f901 // fneg v1.4s, v8.4s
+	WORD $0x4e27ccc1 // fmla v1.4s, v6.4s, v7.4s
+	WORD $0x6ea0f963 // fneg v3.4s, v11.4s
+	WORD $0x4e2acd23 // fmla v3.4s, v9.4s, v10.4s
+	WORD $0x4ea2d582 // fsub v2.4s, v12.4s, v2.4s
+	WORD $0x4ea0d5a0 // fsub v0.4s, v13.4s, v0.4s
+	WORD $0x4ea1d5c1 // fsub v1.4s, v14.4s, v1.4s
+	WORD $0x4ea3d5e3 // fsub v3.4s, v15.4s, v3.4s
+	FSTPQ (F2, F0), 0(R0)
+	FSTPQ (F1, F3), 32(R0)
+	ADD $64, R0
+	ADD R3<<2, R2
+	ADD R5<<2, R4
+	ADD R7<<2, R6
+	ADD R9<<2, R8
+	SUBS $16, R1
+	BGE loop
+under:
+	ADDS $12, R1
+	BLT last
+vector:
+	FMOVQ 0(R6), F0
+	FMOVQ 0(R8), F1
+	WORD $0x6e21dc02 // fmul v2.4s, v0.4s, v1.4s
+	WORD $0x6ea0f843 // fneg v3.4s, v2.4s
+	FMOVQ 0(R2), F4
+	FMOVQ 0(R4), F5
+	WORD $0x4e25cc83 // fmla v3.4s, v4.4s, v5.4s
+	WORD $0x6ea0f842 // fneg v2.4s, v2.4s
+	WORD $0x4e21cc02 // fmla v2.4s, v0.4s, v1.4s
+	WORD $0x4ea2d460 // fsub v0.4s, v3.4s, v2.4s
+	FMOVQ F0, 0(R0)
+	ADD $16, R0
+	ADD R3<<0, R2
+	ADD R5<<0, R4
+	ADD R7<<0, R6
+	ADD R9<<0, R8
+	SUBS $4, R1
+	BGE vector
+last:
+	ADDS $4, R1
+	BEQ done
+	ADD $16, R19, R23
+	MOVD R2, R22
+	LSL $2, R1, R24
+	CALL copyRest<>(SB)
+	ADD $32, R19, R23
+	MOVD R4, R22
+	LSL $2, R1, R24
+	CALL copyRest<>(SB)
+	ADD $48, R19, R23
+	MOVD R6, R22
+	LSL $2, R1, R24
+	CALL copyRest<>(SB)
+	ADD $64, R19, R23
+	MOVD R8, R22
+	LSL $2, R1, R24
+	CALL copyRest<>(SB)
+	FMOVQ 16(R19), F0
+	FMOVQ 32(R19), F1
+	FMOVQ 48(R19), F2
+	FMOVQ 64(R19), F3
+	WORD $0x6e23dc44 // fmul v4.4s, v2.4s, v3.4s
+	WORD $0x6ea0f885 // fneg v5.4s, v4.4s
+	WORD $0x4e21cc05 // fmla v5.4s, v0.4s, v1.4s
+	WORD $0x6ea0f880 // fneg v0.4s, v4.4s
+	WORD $0x4e23cc40 // fmla v0.4s, v2.4s, v3.4s
+	WORD $0x4ea0d4a0 // fsub v0.4s, v5.4s, v0.4s
+	FMOVQ F0, 0(R19)
+	ADD $0, R19, R22
+	MOVD R0, R23
+	LSL $2, R1, R24
+	CALL copyRest<>(SB)
+done:
+	RET
+
+// diffOfProductsPlusLoopsNEON sets z[i] = fma(u[i], t[i], fma(x[i], y[i], -(w[i] * v[i])) - fma(w[i], v[i], -(w[i] * v[i]))).
+TEXT ·diffOfProductsPlusLoopsNEON(SB), $112-112
+	MOVD $slots-112(SP), R19
+	MOVD z+0(FP), R0
+	MOVD n+8(FP), R1
+	MOVD x_At+16(FP), R2
+	MOVD x_Step+24(FP), R3
+	MOVD y_At+32(FP), R4
+	MOVD y_Step+40(FP), R5
+	MOVD w_At+48(FP), R6
+	MOVD w_Step+56(FP), R7
+	MOVD v_At+64(FP), R8
+	MOVD v_Step+72(FP), R9
+	MOVD u_At+80(FP), R10
+	MOVD u_Step+88(FP), R11
+	MOVD t_At+96(FP), R12
+	MOVD t_Step+104(FP), R13
+groups:
+	SUBS $16, R1
+	BLT under
+	PCALIGN $16
+loop:
+	FMOVQ 0(R6), F0
+	FMOVQ 0(R8), F1
+	WORD $0x6e21dc02 // fmul v2.4s, v0.4s, v1.4s
+	FMOVQ 16(R6), F3
+	FMOVQ 16(R8), F4
+	WORD $0x6e24dc65 // fmul v5.4s, v3.4s, v4.4s
+	FMOVQ 32(R6), F6
+	FMOVQ 32(R8), F7
+	WORD $0x6e27dcc8 // fmul v8.4s, v6.4s, v7.4s
+	FMOVQ 48(R6), F9
+	FMOVQ 48(R8), F10
+	WORD $0x6e2add2b // fmul v11.4s, v9.4s, v10.4s
+	WORD $0x6ea0f84c // fneg v12.4s, v2.4s
+	FMOVQ 0(R2), F13
+	FMOVQ 0(R4), F14
+	WORD $0x4e2ecdac // fmla v12.4s, v13.4s, v14.4s
+	WORD $0x6ea0f8ad // fneg v13.4s, v5.4s
+	FMOVQ 16(R2), F14
+	FMOVQ 16(R4), F15
+	WORD $0x4e2fcdcd // fmla v13.4s, v14.4s, v15.4s
+	WORD $0x6ea0f90e // fneg v14.4s, v8.4s
+	FMOVQ 32(R2), F15
+	FMOVQ 32(R4), F16
+	WORD $0x4e30cdee // fmla v14.4s, v15.4s, v16.4s
+	WORD $0x6ea0f96f // fneg v15.4s, v11.4s
+	FMOVQ 48(R2), F16
+	FMOVQ 48(R4), F17
+	WORD $0x4e31ce0f // fmla v15.4s, v16.4s, v17.4s
+	WORD $0x6ea0f842 // fneg v2.4s, v2.4s
+	WORD $0x4e21cc02 // fmla v2.4s, v0.4s, v1.4s
+	WORD $0x6ea0f8a0 // fneg v0.4s, v5.4s
+	WORD $0x4e24cc60 // fmla v0.4s, v3.4s, v4.4s
+	WORD $0x6ea0f901 // fneg v1.4s, v8.4s
+	WORD $0x4e27ccc1 // fmla v1.4s, v6.4s, v7.4s
+	WORD $0x6ea0f963 // fneg v3.4s, v11.4s
+	WORD $0x4e2acd23 // fmla v3.4s, v9.4s, v10.4s
+	WORD $0x4ea2d582 // fsub v2.4s, v12.4s, v2.4s
+	WORD $0x4ea0d5a0 // fsub v0.4s, v13.4s, v0.4s
+	WORD $0x4ea1d5c1 // fsub v1.4s, v14.4s, v1.4s
+	WORD $0x4ea3d5e3 // fsub v3.4s, v15.4s, v3.4s
+	FMOVQ 0(R10), F4
+	FMOVQ 0(R12), F5
+	WORD $0x4e25cc82 // fmla v2.4s, v4.4s, v5.4s
+	FMOVQ 16(R10), F4
+	FMOVQ 16(R12), F5
+	WORD $0x4e25cc80 // fmla v0.4s, v4.4s, v5.4s
+	FMOVQ 32(R10), F4
+	FMOVQ 32(R12), F5
+	WORD $0x4e25cc81 // fmla v1.4s, v4.4s, v5.4s
+	FMOVQ 48(R10), F4
+	FMOVQ 48(R12), F5
+	WORD $0x4e25cc83 // fmla v3.4s, v4.4s, v5.4s
+	FSTPQ (F2, F0), 0(R0)
+	FSTPQ (F1, F3), 32(R0)
+	ADD $64, R0
+	ADD R3<<2, R2
+	ADD R5<<2, R4
+	ADD R7<<2, R6
+	ADD R9<<2, R8
+	ADD R11<<2, R10
+	ADD R13<<2, R12
+	SUBS $16, R1
+	BGE loop
+under:
+	ADDS $12, R1
+	BLT last
+vector:
+	FMOVQ 0(R6), F0
+	FMOVQ 0(R8), F1
+	WORD $0x6e21dc02 // fmul v2.4s, v0.4s, v1.4s
+	WORD $0x6ea0f843 // fneg v3.4s, v2.4s
+	FMOVQ 0(R2), F4
+	FMOVQ 0(R4), F5
+	WORD $0x4e25cc83 // fmla v3.4s, v4.4s, v5.4s
+	WORD $0x6ea0f842 // fneg v2.4s, v2.4s
+	WORD $0x4e21cc02 // fmla v2.4s, v0.4s, v1.4s
+	WORD $0x4ea2d460 // fsub v0.4s, v3.4s, v2.4s
+	FMOVQ 0(R10), F1
+	FMOVQ 0(R12), F2
+	WORD $0x4e22cc20 // fmla v0.4s, v1.4s, v2.4s
+	FMOVQ F0, 0(R0)
+	ADD $16, R0
+	ADD R3<<0, R2
+	ADD R5<<0, R4
+	ADD R7<<0, R6
+	ADD R9<<0, R8
+	ADD R11<<0, R10
+	ADD R13<<0, R12
+	SUBS $4, R1
+	BGE vector
+last:
+	ADDS $4, R1
+	BEQ done
+	ADD $16, R19, R23
+	MOVD R2, R22
+	LSL $2, R1, R24
+	CALL copyRest<>(SB)
+	ADD $32, R19, R23
+	MOVD R4, R22
+	LSL $2, R1, R24
+	CALL copyRest<>(SB)
+	ADD $48, R19, R23
+	MOVD R6, R22
+	LSL $2, R1, R24
+	CALL copyRest<>(SB)
+	ADD $64, R19, R23
+	MOVD R8, R22
+	LSL $2, R1, R24
+	CALL copyRest<>(SB)
+	ADD $80, R19, R23
+	MOVD R10, R22
+	LSL $2, R1, R24
+	CALL copyRest<>(SB)
+	ADD $96, R19, R23
+	MOVD R12, R22
+	LSL $2, R1, R24
+	CALL copyRest<>(SB)
+	FMOVQ 80(R19), F0
+	FMOVQ 96(R19), F1
+	FMOVQ 16(R19), F2
+	FMOVQ 32(R19), F3
+	FMOVQ 48(R19), F4
+	FMOVQ 64(R19), F5
+	WORD $0x6e25dc86 // fmul v6.4s, v4.4s, v5.4s
+	WORD $0x6ea0f8c7 // fneg v7.4s, v6.4s
+	WORD $0x4e23cc47 // fmla v7.4s, v2.4s, v3.4s
+	WORD $0x6ea0f8c2 // fneg v2.4s, v6.4s
+	WORD $0x4e25cc82 // fmla v2.4s, v4.4s, v5.4s
+	WORD $0x4ea2d4e2 // fsub v2.4s, v7.4s, v2.4s
+	WORD $0x4e21cc02 // fmla v2.4s, v0.4s, v1.4s
+	FMOVQ F2, 0(R19)
+	ADD $0, R19, R22
+	MOVD R0, R23
+	LSL $2, R1, R24
+	CALL copyRest<>(SB)
+done:
+	RET
+
 // copyRest copies R24 bytes from R22 on to where R23 says. It changes these, R16 and F31.
 TEXT copyRest<>(SB), NOSPLIT|NOFRAME, $0-0
 	SUBS $16, R24

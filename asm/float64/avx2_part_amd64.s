@@ -722,3 +722,222 @@ last:
 done:
 	VZEROUPPER
 	RET
+
+// func diffOfProductsLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, w struct{At *byte; Step int}, v struct{At *byte; Step int})
+// Requires: AVX, AVX2, FMA3
+TEXT ·diffOfProductsLoopsAVX2(SB), $0-80
+	MOVQ    z+0(FP), AX
+	MOVQ    n+8(FP), CX
+	MOVQ    x_At+16(FP), DX
+	MOVQ    x_Step+24(FP), BX
+	MOVQ    y_At+32(FP), SI
+	MOVQ    y_Step+40(FP), DI
+	MOVQ    w_At+48(FP), R8
+	MOVQ    w_Step+56(FP), R9
+	MOVQ    v_At+64(FP), R10
+	MOVQ    v_Step+72(FP), R11
+	SUBQ    $0x00000010, CX
+	JLT     under
+	PCALIGN $0x00000020
+
+loop:
+	VMOVDQU     (R8), Y0
+	VMOVDQU     (R10), Y1
+	VMULPD      Y1, Y0, Y2
+	VMOVDQU     32(R8), Y3
+	VMOVDQU     32(R10), Y4
+	VMULPD      Y4, Y3, Y5
+	VMOVDQU     64(R8), Y6
+	VMOVDQU     64(R10), Y7
+	VMULPD      Y7, Y6, Y8
+	VMOVDQU     96(R8), Y9
+	VMOVDQU     96(R10), Y10
+	VMULPD      Y10, Y9, Y11
+	VMOVDQU     (DX), Y12
+	VFMSUB132PD (SI), Y2, Y12
+	VMOVDQU     32(DX), Y13
+	VFMSUB132PD 32(SI), Y5, Y13
+	VMOVDQU     64(DX), Y14
+	VFMSUB132PD 64(SI), Y8, Y14
+	VMOVDQU     96(DX), Y15
+	VFMSUB132PD 96(SI), Y11, Y15
+	VFMSUB231PD Y1, Y0, Y2
+	VFMSUB231PD Y4, Y3, Y5
+	VFMSUB231PD Y7, Y6, Y8
+	VFMSUB231PD Y10, Y9, Y11
+	VSUBPD      Y2, Y12, Y0
+	VSUBPD      Y5, Y13, Y1
+	VSUBPD      Y8, Y14, Y2
+	VSUBPD      Y11, Y15, Y3
+	VMOVDQU     Y0, (AX)
+	VMOVDQU     Y1, 32(AX)
+	VMOVDQU     Y2, 64(AX)
+	VMOVDQU     Y3, 96(AX)
+	ADDQ        $0x00000080, AX
+	LEAQ        (DX)(BX*4), DX
+	LEAQ        (SI)(DI*4), SI
+	LEAQ        (R8)(R9*4), R8
+	LEAQ        (R10)(R11*4), R10
+	SUBQ        $0x00000010, CX
+	JGE         loop
+
+under:
+	ADDQ $0x0000000c, CX
+	JLT  last
+
+vector:
+	VMOVDQU     (R8), Y0
+	VMOVDQU     (R10), Y1
+	VMULPD      Y1, Y0, Y2
+	VMOVDQU     (DX), Y3
+	VFMSUB132PD (SI), Y2, Y3
+	VFMSUB231PD Y1, Y0, Y2
+	VSUBPD      Y2, Y3, Y0
+	VMOVDQU     Y0, (AX)
+	ADDQ        $0x00000020, AX
+	LEAQ        (DX)(BX*1), DX
+	LEAQ        (SI)(DI*1), SI
+	LEAQ        (R8)(R9*1), R8
+	LEAQ        (R10)(R11*1), R10
+	SUBQ        $0x00000004, CX
+	JGE         vector
+
+last:
+	ADDQ         $0x00000004, CX
+	JEQ          done
+	VMOVQ        CX, X15
+	VPBROADCASTQ X15, Y15
+	VPCMPGTQ     ·lanes8AVX2+0(SB), Y15, Y15
+	VPMASKMOVQ   (DX), Y15, Y0
+	VPMASKMOVQ   (SI), Y15, Y1
+	VPMASKMOVQ   (R8), Y15, Y2
+	VPMASKMOVQ   (R10), Y15, Y3
+	VMULPD       Y3, Y2, Y4
+	VFMSUB213PD  Y4, Y1, Y0
+	VFMSUB231PD  Y3, Y2, Y4
+	VSUBPD       Y4, Y0, Y0
+	VPMASKMOVQ   Y0, Y15, (AX)
+
+done:
+	VZEROUPPER
+	RET
+
+// func diffOfProductsPlusLoopsAVX2(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, w struct{At *byte; Step int}, v struct{At *byte; Step int}, u struct{At *byte; Step int}, t struct{At *byte; Step int})
+// Requires: AVX, AVX2, FMA3
+TEXT ·diffOfProductsPlusLoopsAVX2(SB), $0-112
+	MOVQ    z+0(FP), AX
+	MOVQ    n+8(FP), CX
+	MOVQ    x_At+16(FP), DX
+	MOVQ    x_Step+24(FP), BX
+	MOVQ    y_At+32(FP), SI
+	MOVQ    y_Step+40(FP), DI
+	MOVQ    w_At+48(FP), R8
+	MOVQ    w_Step+56(FP), R9
+	MOVQ    v_At+64(FP), R10
+	MOVQ    v_Step+72(FP), R11
+	MOVQ    u_At+80(FP), R12
+	MOVQ    u_Step+88(FP), R13
+	MOVQ    t_At+96(FP), R14
+	MOVQ    t_Step+104(FP), R15
+	SUBQ    $0x00000010, CX
+	JLT     under
+	PCALIGN $0x00000020
+
+loop:
+	VMOVDQU     (R8), Y0
+	VMOVDQU     (R10), Y1
+	VMULPD      Y1, Y0, Y2
+	VMOVDQU     32(R8), Y3
+	VMOVDQU     32(R10), Y4
+	VMULPD      Y4, Y3, Y5
+	VMOVDQU     64(R8), Y6
+	VMOVDQU     64(R10), Y7
+	VMULPD      Y7, Y6, Y8
+	VMOVDQU     96(R8), Y9
+	VMOVDQU     96(R10), Y10
+	VMULPD      Y10, Y9, Y11
+	VMOVDQU     (DX), Y12
+	VFMSUB132PD (SI), Y2, Y12
+	VMOVDQU     32(DX), Y13
+	VFMSUB132PD 32(SI), Y5, Y13
+	VMOVDQU     64(DX), Y14
+	VFMSUB132PD 64(SI), Y8, Y14
+	VMOVDQU     96(DX), Y15
+	VFMSUB132PD 96(SI), Y11, Y15
+	VFMSUB231PD Y1, Y0, Y2
+	VFMSUB231PD Y4, Y3, Y5
+	VFMSUB231PD Y7, Y6, Y8
+	VFMSUB231PD Y10, Y9, Y11
+	VSUBPD      Y2, Y12, Y0
+	VSUBPD      Y5, Y13, Y1
+	VSUBPD      Y8, Y14, Y2
+	VSUBPD      Y11, Y15, Y3
+	VMOVDQU     (R12), Y4
+	VFMADD231PD (R14), Y4, Y0
+	VMOVDQU     32(R12), Y4
+	VFMADD231PD 32(R14), Y4, Y1
+	VMOVDQU     64(R12), Y4
+	VFMADD231PD 64(R14), Y4, Y2
+	VMOVDQU     96(R12), Y4
+	VFMADD231PD 96(R14), Y4, Y3
+	VMOVDQU     Y0, (AX)
+	VMOVDQU     Y1, 32(AX)
+	VMOVDQU     Y2, 64(AX)
+	VMOVDQU     Y3, 96(AX)
+	ADDQ        $0x00000080, AX
+	LEAQ        (DX)(BX*4), DX
+	LEAQ        (SI)(DI*4), SI
+	LEAQ        (R8)(R9*4), R8
+	LEAQ        (R10)(R11*4), R10
+	LEAQ        (R12)(R13*4), R12
+	LEAQ        (R14)(R15*4), R14
+	SUBQ        $0x00000010, CX
+	JGE         loop
+
+under:
+	ADDQ $0x0000000c, CX
+	JLT  last
+
+vector:
+	VMOVDQU     (R8), Y0
+	VMOVDQU     (R10), Y1
+	VMULPD      Y1, Y0, Y2
+	VMOVDQU     (DX), Y3
+	VFMSUB132PD (SI), Y2, Y3
+	VFMSUB231PD Y1, Y0, Y2
+	VSUBPD      Y2, Y3, Y0
+	VMOVDQU     (R12), Y1
+	VFMADD231PD (R14), Y1, Y0
+	VMOVDQU     Y0, (AX)
+	ADDQ        $0x00000020, AX
+	LEAQ        (DX)(BX*1), DX
+	LEAQ        (SI)(DI*1), SI
+	LEAQ        (R8)(R9*1), R8
+	LEAQ        (R10)(R11*1), R10
+	LEAQ        (R12)(R13*1), R12
+	LEAQ        (R14)(R15*1), R14
+	SUBQ        $0x00000004, CX
+	JGE         vector
+
+last:
+	ADDQ         $0x00000004, CX
+	JEQ          done
+	VMOVQ        CX, X15
+	VPBROADCASTQ X15, Y15
+	VPCMPGTQ     ·lanes8AVX2+0(SB), Y15, Y15
+	VPMASKMOVQ   (R12), Y15, Y0
+	VPMASKMOVQ   (R14), Y15, Y1
+	VPMASKMOVQ   (DX), Y15, Y2
+	VPMASKMOVQ   (SI), Y15, Y3
+	VPMASKMOVQ   (R8), Y15, Y4
+	VPMASKMOVQ   (R10), Y15, Y5
+	VMULPD       Y5, Y4, Y6
+	VFMSUB213PD  Y6, Y3, Y2
+	VFMSUB231PD  Y5, Y4, Y6
+	VSUBPD       Y6, Y2, Y2
+	VFMADD231PD  Y1, Y0, Y2
+	VPMASKMOVQ   Y2, Y15, (AX)
+
+done:
+	VZEROUPPER
+	RET

@@ -733,3 +733,222 @@ last:
 done:
 	VZEROUPPER
 	RET
+
+// func diffOfProductsLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, w struct{At *byte; Step int}, v struct{At *byte; Step int})
+// Requires: AVX, AVX512BW, AVX512F, BMI2
+TEXT ·diffOfProductsLoopsAVX512(SB), $0-80
+	MOVQ    z+0(FP), AX
+	MOVQ    n+8(FP), CX
+	MOVQ    x_At+16(FP), DX
+	MOVQ    x_Step+24(FP), BX
+	MOVQ    y_At+32(FP), SI
+	MOVQ    y_Step+40(FP), DI
+	MOVQ    w_At+48(FP), R8
+	MOVQ    w_Step+56(FP), R9
+	MOVQ    v_At+64(FP), R10
+	MOVQ    v_Step+72(FP), R11
+	SUBQ    $0x00000020, CX
+	JLT     under
+	PCALIGN $0x00000020
+
+loop:
+	VMOVDQU64   (R8), Z0
+	VMOVDQU64   (R10), Z1
+	VMULPD      Z1, Z0, Z2
+	VMOVDQU64   64(R8), Z3
+	VMOVDQU64   64(R10), Z4
+	VMULPD      Z4, Z3, Z5
+	VMOVDQU64   128(R8), Z6
+	VMOVDQU64   128(R10), Z7
+	VMULPD      Z7, Z6, Z8
+	VMOVDQU64   192(R8), Z9
+	VMOVDQU64   192(R10), Z10
+	VMULPD      Z10, Z9, Z11
+	VMOVDQU64   (DX), Z12
+	VFMSUB132PD (SI), Z2, Z12
+	VMOVDQU64   64(DX), Z13
+	VFMSUB132PD 64(SI), Z5, Z13
+	VMOVDQU64   128(DX), Z14
+	VFMSUB132PD 128(SI), Z8, Z14
+	VMOVDQU64   192(DX), Z15
+	VFMSUB132PD 192(SI), Z11, Z15
+	VFMSUB231PD Z1, Z0, Z2
+	VFMSUB231PD Z4, Z3, Z5
+	VFMSUB231PD Z7, Z6, Z8
+	VFMSUB231PD Z10, Z9, Z11
+	VSUBPD      Z2, Z12, Z0
+	VSUBPD      Z5, Z13, Z1
+	VSUBPD      Z8, Z14, Z2
+	VSUBPD      Z11, Z15, Z3
+	VMOVDQU64   Z0, (AX)
+	VMOVDQU64   Z1, 64(AX)
+	VMOVDQU64   Z2, 128(AX)
+	VMOVDQU64   Z3, 192(AX)
+	ADDQ        $0x00000100, AX
+	LEAQ        (DX)(BX*4), DX
+	LEAQ        (SI)(DI*4), SI
+	LEAQ        (R8)(R9*4), R8
+	LEAQ        (R10)(R11*4), R10
+	SUBQ        $0x00000020, CX
+	JGE         loop
+
+under:
+	ADDQ $0x00000018, CX
+	JLT  last
+
+vector:
+	VMOVDQU64   (R8), Z0
+	VMOVDQU64   (R10), Z1
+	VMULPD      Z1, Z0, Z2
+	VMOVDQU64   (DX), Z3
+	VFMSUB132PD (SI), Z2, Z3
+	VFMSUB231PD Z1, Z0, Z2
+	VSUBPD      Z2, Z3, Z0
+	VMOVDQU64   Z0, (AX)
+	ADDQ        $0x00000040, AX
+	LEAQ        (DX)(BX*1), DX
+	LEAQ        (SI)(DI*1), SI
+	LEAQ        (R8)(R9*1), R8
+	LEAQ        (R10)(R11*1), R10
+	SUBQ        $0x00000008, CX
+	JGE         vector
+
+last:
+	ADDQ        $0x00000008, CX
+	JEQ         done
+	MOVQ        $-1, BX
+	BZHIQ       CX, BX, BX
+	KMOVQ       BX, K7
+	VMOVDQU64.Z (DX), K7, Z0
+	VMOVDQU64.Z (SI), K7, Z1
+	VMOVDQU64.Z (R8), K7, Z2
+	VMOVDQU64.Z (R10), K7, Z3
+	VMULPD      Z3, Z2, Z4
+	VFMSUB213PD Z4, Z1, Z0
+	VFMSUB231PD Z3, Z2, Z4
+	VSUBPD      Z4, Z0, Z0
+	VMOVDQU64   Z0, K7, (AX)
+
+done:
+	VZEROUPPER
+	RET
+
+// func diffOfProductsPlusLoopsAVX512(z *byte, n int, x struct{At *byte; Step int}, y struct{At *byte; Step int}, w struct{At *byte; Step int}, v struct{At *byte; Step int}, u struct{At *byte; Step int}, t struct{At *byte; Step int})
+// Requires: AVX, AVX512BW, AVX512F, BMI2
+TEXT ·diffOfProductsPlusLoopsAVX512(SB), $0-112
+	MOVQ    z+0(FP), AX
+	MOVQ    n+8(FP), CX
+	MOVQ    x_At+16(FP), DX
+	MOVQ    x_Step+24(FP), BX
+	MOVQ    y_At+32(FP), SI
+	MOVQ    y_Step+40(FP), DI
+	MOVQ    w_At+48(FP), R8
+	MOVQ    w_Step+56(FP), R9
+	MOVQ    v_At+64(FP), R10
+	MOVQ    v_Step+72(FP), R11
+	MOVQ    u_At+80(FP), R12
+	MOVQ    u_Step+88(FP), R13
+	MOVQ    t_At+96(FP), R14
+	MOVQ    t_Step+104(FP), R15
+	SUBQ    $0x00000020, CX
+	JLT     under
+	PCALIGN $0x00000020
+
+loop:
+	VMOVDQU64   (R8), Z0
+	VMOVDQU64   (R10), Z1
+	VMULPD      Z1, Z0, Z2
+	VMOVDQU64   64(R8), Z3
+	VMOVDQU64   64(R10), Z4
+	VMULPD      Z4, Z3, Z5
+	VMOVDQU64   128(R8), Z6
+	VMOVDQU64   128(R10), Z7
+	VMULPD      Z7, Z6, Z8
+	VMOVDQU64   192(R8), Z9
+	VMOVDQU64   192(R10), Z10
+	VMULPD      Z10, Z9, Z11
+	VMOVDQU64   (DX), Z12
+	VFMSUB132PD (SI), Z2, Z12
+	VMOVDQU64   64(DX), Z13
+	VFMSUB132PD 64(SI), Z5, Z13
+	VMOVDQU64   128(DX), Z14
+	VFMSUB132PD 128(SI), Z8, Z14
+	VMOVDQU64   192(DX), Z15
+	VFMSUB132PD 192(SI), Z11, Z15
+	VFMSUB231PD Z1, Z0, Z2
+	VFMSUB231PD Z4, Z3, Z5
+	VFMSUB231PD Z7, Z6, Z8
+	VFMSUB231PD Z10, Z9, Z11
+	VSUBPD      Z2, Z12, Z0
+	VSUBPD      Z5, Z13, Z1
+	VSUBPD      Z8, Z14, Z2
+	VSUBPD      Z11, Z15, Z3
+	VMOVDQU64   (R12), Z4
+	VFMADD231PD (R14), Z4, Z0
+	VMOVDQU64   64(R12), Z4
+	VFMADD231PD 64(R14), Z4, Z1
+	VMOVDQU64   128(R12), Z4
+	VFMADD231PD 128(R14), Z4, Z2
+	VMOVDQU64   192(R12), Z4
+	VFMADD231PD 192(R14), Z4, Z3
+	VMOVDQU64   Z0, (AX)
+	VMOVDQU64   Z1, 64(AX)
+	VMOVDQU64   Z2, 128(AX)
+	VMOVDQU64   Z3, 192(AX)
+	ADDQ        $0x00000100, AX
+	LEAQ        (DX)(BX*4), DX
+	LEAQ        (SI)(DI*4), SI
+	LEAQ        (R8)(R9*4), R8
+	LEAQ        (R10)(R11*4), R10
+	LEAQ        (R12)(R13*4), R12
+	LEAQ        (R14)(R15*4), R14
+	SUBQ        $0x00000020, CX
+	JGE         loop
+
+under:
+	ADDQ $0x00000018, CX
+	JLT  last
+
+vector:
+	VMOVDQU64   (R8), Z0
+	VMOVDQU64   (R10), Z1
+	VMULPD      Z1, Z0, Z2
+	VMOVDQU64   (DX), Z3
+	VFMSUB132PD (SI), Z2, Z3
+	VFMSUB231PD Z1, Z0, Z2
+	VSUBPD      Z2, Z3, Z0
+	VMOVDQU64   (R12), Z1
+	VFMADD231PD (R14), Z1, Z0
+	VMOVDQU64   Z0, (AX)
+	ADDQ        $0x00000040, AX
+	LEAQ        (DX)(BX*1), DX
+	LEAQ        (SI)(DI*1), SI
+	LEAQ        (R8)(R9*1), R8
+	LEAQ        (R10)(R11*1), R10
+	LEAQ        (R12)(R13*1), R12
+	LEAQ        (R14)(R15*1), R14
+	SUBQ        $0x00000008, CX
+	JGE         vector
+
+last:
+	ADDQ        $0x00000008, CX
+	JEQ         done
+	MOVQ        $-1, BX
+	BZHIQ       CX, BX, BX
+	KMOVQ       BX, K7
+	VMOVDQU64.Z (R12), K7, Z0
+	VMOVDQU64.Z (R14), K7, Z1
+	VMOVDQU64.Z (DX), K7, Z2
+	VMOVDQU64.Z (SI), K7, Z3
+	VMOVDQU64.Z (R8), K7, Z4
+	VMOVDQU64.Z (R10), K7, Z5
+	VMULPD      Z5, Z4, Z6
+	VFMSUB213PD Z6, Z3, Z2
+	VFMSUB231PD Z5, Z4, Z6
+	VSUBPD      Z6, Z2, Z2
+	VFMADD231PD Z1, Z0, Z2
+	VMOVDQU64   Z2, K7, (AX)
+
+done:
+	VZEROUPPER
+	RET

@@ -145,6 +145,8 @@ type Kernels struct {
 	RMSNormRow              func(z, x, y []float64, a float64)                  // z = x * a * y
 	RMSNormGradRow          func(z, x, y []float64, a, b float64)               // z = fma(x, a, y * b)
 	NormalizeGradRow        func(z, x, y []float64, a, b float64)               // z = (x - y * a) / b
+	DiffOfProducts          func(z, x, y, w, v []float64)                       // z = fma(x, y, -(w * v)) - fma(w, v, -(w * v))
+	DiffOfProductsPlus      func(z, x, y, w, v, u, t []float64)                 // z = fma(u, t, fma(x, y, -(w * v)) - fma(w, v, -(w * v)))
 	Sum                     func(x []float64) float64                           // the sum of x
 	Prod                    func(x []float64) float64                           // the product of x
 	Max                     func(x []float64) float64                           // the largest of x, NaN if any is; it panics if there is none
@@ -314,6 +316,8 @@ var Generic = Kernels{
 	RMSNormRow:              rmsNormRowGeneric,
 	RMSNormGradRow:          rmsNormGradRowGeneric,
 	NormalizeGradRow:        normalizeGradRowGeneric,
+	DiffOfProducts:          diffOfProductsGeneric,
+	DiffOfProductsPlus:      diffOfProductsPlusGeneric,
 	Sum:                     sumGeneric,
 	Prod:                    prodGeneric,
 	Max:                     maxGeneric,

@@ -845,6 +845,292 @@ last:
 done:
 	RET
 
+// diffOfProductsLoopsNEON sets z[i] = fma(x[i], y[i], -(w[i] * v[i])) - fma(w[i], v[i], -(w[i] * v[i])).
+TEXT ·diffOfProductsLoopsNEON(SB), $80-80
+	MOVD $slots-80(SP), R19
+	MOVD z+0(FP), R0
+	MOVD n+8(FP), R1
+	MOVD x_At+16(FP), R2
+	MOVD x_Step+24(FP), R3
+	MOVD y_At+32(FP), R4
+	MOVD y_Step+40(FP), R5
+	MOVD w_At+48(FP), R6
+	MOVD w_Step+56(FP), R7
+	MOVD v_At+64(FP), R8
+	MOVD v_Step+72(FP), R9
+groups:
+	SUBS $8, R1
+	BLT under
+	PCALIGN $16
+loop:
+	FMOVQ 0(R6), F0
+	FMOVQ 0(R8), F1
+	WORD $0x6e61dc02 // fmul v2.2d, v0.2d, v1.2d
+	FMOVQ 16(R6), F3
+	FMOVQ 16(R8), F4
+	WORD $0x6e64dc65 // fmul v5.2d, v3.2d, v4.2d
+	FMOVQ 32(R6), F6
+	FMOVQ 32(R8), F7
+	WORD $0x6e67dcc8 // fmul v8.2d, v6.2d, v7.2d
+	FMOVQ 48(R6), F9
+	FMOVQ 48(R8), F10
+	WORD $0x6e6add2b // fmul v11.2d, v9.2d, v10.2d
+	WORD $0x6ee0f84c // fneg v12.2d, v2.2d
+	FMOVQ 0(R2), F13
+	FMOVQ 0(R4), F14
+	WORD $0x4e6ecdac // fmla v12.2d, v13.2d, v14.2d
+	WORD $0x6ee0f8ad // fneg v13.2d, v5.2d
+	FMOVQ 16(R2), F14
+	FMOVQ 16(R4), F15
+	WORD $0x4e6fcdcd // fmla v13.2d, v14.2d, v15.2d
+	WORD $0x6ee0f90e // fneg v14.2d, v8.2d
+	FMOVQ 32(R2), F15
+	FMOVQ 32(R4), F16
+	WORD $0x4e70cdee // fmla v14.2d, v15.2d, v16.2d
+	WORD $0x6ee0f96f // fneg v15.2d, v11.2d
+	FMOVQ 48(R2), F16
+	FMOVQ 48(R4), F17
+	WORD $0x4e71ce0f // fmla v15.2d, v16.2d, v17.2d
+	WORD $0x6ee0f842 // fneg v2.2d, v2.2d
+	WORD $0x4e61cc02 // fmla v2.2d, v0.2d, v1.2d
+	WORD $0x6ee0f8a0 // fneg v0.2d, v5.2d
+	WORD $0x4e64cc60 // fmla v0.2d, v3.2d, v4.2d
+	WORD $0x6ee0f901 // fneg v1.2d, v8.2d
+	WORD $0x4e67ccc1 // fmla v1.2d, v6.2d, v7.2d
+	WORD $0x6ee0f963 // fneg v3.2d, v11.2d
+	WORD $0x4e6acd23 // fmla v3.2d, v9.2d, v10.2d
+	WORD $0x4ee2d582 // fsub v2.2d, v12.2d, v2.2d
+	WORD $0x4ee0d5a0 // fsub v0.2d, v13.2d, v0.2d
+	WORD $0x4ee1d5c1 // fsub v1.2d, v14.2d, v1.2d
+	WORD $0x4ee3d5e3 // fsub v3.2d, v15.2d, v3.2d
+	FSTPQ (F2, F0), 0(R0)
+	FSTPQ (F1, F3), 32(R0)
+	ADD $64, R0
+	ADD R3<<2, R2
+	ADD R5<<2, R4
+	ADD R7<<2, R6
+	ADD R9<<2, R8
+	SUBS $8, R1
+	BGE loop
+under:
+	ADDS $6, R1
+	BLT last
+vector:
+	FMOVQ 0(R6), F0
+	FMOVQ 0(R8), F1
+	WORD $0x6e61dc02 // fmul v2.2d, v0.2d, v1.2d
+	WORD $0x6ee0f843 // fneg v3.2d, v2.2d
+	FMOVQ 0(R2), F4
+	FMOVQ 0(R4), F5
+	WORD $0x4e65cc83 // fmla v3.2d, v4.2d, v5.2d
+	WORD $0x6ee0f842 // fneg v2.2d, v2.2d
+	WORD $0x4e61cc02 // fmla v2.2d, v0.2d, v1.2d
+	WORD $0x4ee2d460 // fsub v0.2d, v3.2d, v2.2d
+	FMOVQ F0, 0(R0)
+	ADD $16, R0
+	ADD R3<<0, R2
+	ADD R5<<0, R4
+	ADD R7<<0, R6
+	ADD R9<<0, R8
+	SUBS $2, R1
+	BGE vector
+last:
+	ADDS $2, R1
+	BEQ done
+	ADD $16, R19, R23
+	MOVD R2, R22
+	LSL $3, R1, R24
+	CALL copyRest<>(SB)
+	ADD $32, R19, R23
+	MOVD R4, R22
+	LSL $3, R1, R24
+	CALL copyRest<>(SB)
+	ADD $48, R19, R23
+	MOVD R6, R22
+	LSL $3, R1, R24
+	CALL copyRest<>(SB)
+	ADD $64, R19, R23
+	MOVD R8, R22
+	LSL $3, R1, R24
+	CALL copyRest<>(SB)
+	FMOVQ 16(R19), F0
+	FMOVQ 32(R19), F1
+	FMOVQ 48(R19), F2
+	FMOVQ 64(R19), F3
+	WORD $0x6e63dc44 // fmul v4.2d, v2.2d, v3.2d
+	WORD $0x6ee0f885 // fneg v5.2d, v4.2d
+	WORD $0x4e61cc05 // fmla v5.2d, v0.2d, v1.2d
+	WORD $0x6ee0f880 // fneg v0.2d, v4.2d
+	WORD $0x4e63cc40 // fmla v0.2d, v2.2d, v3.2d
+	WORD $0x4ee0d4a0 // fsub v0.2d, v5.2d, v0.2d
+	FMOVQ F0, 0(R19)
+	ADD $0, R19, R22
+	MOVD R0, R23
+	LSL $3, R1, R24
+	CALL copyRest<>(SB)
+done:
+	RET
+
+// diffOfProductsPlusLoopsNEON sets z[i] = fma(u[i], t[i], fma(x[i], y[i], -(w[i] * v[i])) - fma(w[i], v[i], -(w[i] * v[i]))).
+TEXT ·diffOfProductsPlusLoopsNEON(SB), $112-112
+	MOVD $slots-112(SP), R19
+	MOVD z+0(FP), R0
+	MOVD n+8(FP), R1
+	MOVD x_At+16(FP), R2
+	MOVD x_Step+24(FP), R3
+	MOVD y_At+32(FP), R4
+	MOVD y_Step+40(FP), R5
+	MOVD w_At+48(FP), R6
+	MOVD w_Step+56(FP), R7
+	MOVD v_At+64(FP), R8
+	MOVD v_Step+72(FP), R9
+	MOVD u_At+80(FP), R10
+	MOVD u_Step+88(FP), R11
+	MOVD t_At+96(FP), R12
+	MOVD t_Step+104(FP), R13
+groups:
+	SUBS $8, R1
+	BLT under
+	PCALIGN $16
+loop:
+	FMOVQ 0(R6), F0
+	FMOVQ 0(R8), F1
+	WORD $0x6e61dc02 // fmul v2.2d, v0.2d, v1.2d
+	FMOVQ 16(R6), F3
+	FMOVQ 16(R8), F4
+	WORD $0x6e64dc65 // fmul v5.2d, v3.2d, v4.2d
+	FMOVQ 32(R6), F6
+	FMOVQ 32(R8), F7
+	WORD $0x6e67dcc8 // fmul v8.2d, v6.2d, v7.2d
+	FMOVQ 48(R6), F9
+	FMOVQ 48(R8), F10
+	WORD $0x6e6add2b // fmul v11.2d, v9.2d, v10.2d
+	WORD $0x6ee0f84c // fneg v12.2d, v2.2d
+	FMOVQ 0(R2), F13
+	FMOVQ 0(R4), F14
+	WORD $0x4e6ecdac // fmla v12.2d, v13.2d, v14.2d
+	WORD $0x6ee0f8ad // fneg v13.2d, v5.2d
+	FMOVQ 16(R2), F14
+	FMOVQ 16(R4), F15
+	WORD $0x4e6fcdcd // fmla v13.2d, v14.2d, v15.2d
+	WORD $0x6ee0f90e // fneg v14.2d, v8.2d
+	FMOVQ 32(R2), F15
+	FMOVQ 32(R4), F16
+	WORD $0x4e70cdee // fmla v14.2d, v15.2d, v16.2d
+	WORD $0x6ee0f96f // fneg v15.2d, v11.2d
+	FMOVQ 48(R2), F16
+	FMOVQ 48(R4), F17
+	WORD $0x4e71ce0f // fmla v15.2d, v16.2d, v17.2d
+	WORD $0x6ee0f842 // fneg v2.2d, v2.2d
+	WORD $0x4e61cc02 // fmla v2.2d, v0.2d, v1.2d
+	WORD $0x6ee0f8a0 // fneg v0.2d, v5.2d
+	WORD $0x4e64cc60 // fmla v0.2d, v3.2d, v4.2d
+	WORD $0x6ee0f901 // fneg v1.2d, v8.2d
+	WORD $0x4e67ccc1 // fmla v1.2d, v6.2d, v7.2d
+	WORD $0x6ee0f963 // fneg v3.2d, v11.2d
+	WORD $0x4e6acd23 // fmla v3.2d, v9.2d, v10.2d
+	WORD $0x4ee2d582 // fsub v2.2d, v12.2d, v2.2d
+	WORD $0x4ee0d5a0 // fsub v0.2d, v13.2d, v0.2d
+	WORD $0x4ee1d5c1 // fsub v1.2d, v14.2d, v1.2d
+	WORD $0x4ee3d5e3 // fsub v3.2d, v15.2d, v3.2d
+	FMOVQ 0(R10), F4
+	FMOVQ 0(R12), F5
+	WORD $0x4e65cc82 // fmla v2.2d, v4.2d, v5.2d
+	FMOVQ 16(R10), F4
+	FMOVQ 16(R12), F5
+	WORD $0x4e65cc80 // fmla v0.2d, v4.2d, v5.2d
+	FMOVQ 32(R10), F4
+	FMOVQ 32(R12), F5
+	WORD $0x4e65cc81 // fmla v1.2d, v4.2d, v5.2d
+	FMOVQ 48(R10), F4
+	FMOVQ 48(R12), F5
+	WORD $0x4e65cc83 // fmla v3.2d, v4.2d, v5.2d
+	FSTPQ (F2, F0), 0(R0)
+	FSTPQ (F1, F3), 32(R0)
+	ADD $64, R0
+	ADD R3<<2, R2
+	ADD R5<<2, R4
+	ADD R7<<2, R6
+	ADD R9<<2, R8
+	ADD R11<<2, R10
+	ADD R13<<2, R12
+	SUBS $8, R1
+	BGE loop
+under:
+	ADDS $6, R1
+	BLT last
+vector:
+	FMOVQ 0(R6), F0
+	FMOVQ 0(R8), F1
+	WORD $0x6e61dc02 // fmul v2.2d, v0.2d, v1.2d
+	WORD $0x6ee0f843 // fneg v3.2d, v2.2d
+	FMOVQ 0(R2), F4
+	FMOVQ 0(R4), F5
+	WORD $0x4e65cc83 // fmla v3.2d, v4.2d, v5.2d
+	WORD $0x6ee0f842 // fneg v2.2d, v2.2d
+	WORD $0x4e61cc02 // fmla v2.2d, v0.2d, v1.2d
+	WORD $0x4ee2d460 // fsub v0.2d, v3.2d, v2.2d
+	FMOVQ 0(R10), F1
+	FMOVQ 0(R12), F2
+	WORD $0x4e62cc20 // fmla v0.2d, v1.2d, v2.2d
+	FMOVQ F0, 0(R0)
+	ADD $16, R0
+	ADD R3<<0, R2
+	ADD R5<<0, R4
+	ADD R7<<0, R6
+	ADD R9<<0, R8
+	ADD R11<<0, R10
+	ADD R13<<0, R12
+	SUBS $2, R1
+	BGE vector
+last:
+	ADDS $2, R1
+	BEQ done
+	ADD $16, R19, R23
+	MOVD R2, R22
+	LSL $3, R1, R24
+	CALL copyRest<>(SB)
+	ADD $32, R19, R23
+	MOVD R4, R22
+	LSL $3, R1, R24
+	CALL copyRest<>(SB)
+	ADD $48, R19, R23
+	MOVD R6, R22
+	LSL $3, R1, R24
+	CALL copyRest<>(SB)
+	ADD $64, R19, R23
+	MOVD R8, R22
+	LSL $3, R1, R24
+	CALL copyRest<>(SB)
+	ADD $80, R19, R23
+	MOVD R10, R22
+	LSL $3, R1, R24
+	CALL copyRest<>(SB)
+	ADD $96, R19, R23
+	MOVD R12, R22
+	LSL $3, R1, R24
+	CALL copyRest<>(SB)
+	FMOVQ 80(R19), F0
+	FMOVQ 96(R19), F1
+	FMOVQ 16(R19), F2
+	FMOVQ 32(R19), F3
+	FMOVQ 48(R19), F4
+	FMOVQ 64(R19), F5
+	WORD $0x6e65dc86 // fmul v6.2d, v4.2d, v5.2d
+	WORD $0x6ee0f8c7 // fneg v7.2d, v6.2d
+	WORD $0x4e63cc47 // fmla v7.2d, v2.2d, v3.2d
+	WORD $0x6ee0f8c2 // fneg v2.2d, v6.2d
+	WORD $0x4e65cc82 // fmla v2.2d, v4.2d, v5.2d
+	WORD $0x4ee2d4e2 // fsub v2.2d, v7.2d, v2.2d
+	WORD $0x4e61cc02 // fmla v2.2d, v0.2d, v1.2d
+	FMOVQ F2, 0(R19)
+	ADD $0, R19, R22
+	MOVD R0, R23
+	LSL $3, R1, R24
+	CALL copyRest<>(SB)
+done:
+	RET
+
 // copyRest copies R24 bytes from R22 on to where R23 says. It changes these, R16 and F31.
 TEXT copyRest<>(SB), NOSPLIT|NOFRAME, $0-0
 	SUBS $16, R24

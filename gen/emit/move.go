@@ -1,6 +1,7 @@
 package emit
 
 import (
+	"fmt"
 	"math/bits"
 
 	"github.com/mmcloughlin/avo/attr"
@@ -30,6 +31,8 @@ func moveCode(d table.DType) *ir.File {
 			productShape: shapeOf(table.DType{Type: word, Name: word.String()}), elementwise: a,
 		}
 		p.transposing(word.String()+"TransposeAVX2", p.PREFETCHT0)
+		p.splitting(word.String() + "SplitAVX2")
+		p.joining(word.String() + "JoinAVX2")
 	}
 	a.rows("copyRowsAVX2", "", func(x, m operand.Op) { a.VMOVDQU(x, m) })
 	a.rows("nonTemporalRowsAVX2", " bypassing the caches; rows of z start at multiples of that size",
@@ -37,6 +40,109 @@ func moveCode(d table.DType) *ir.File {
 	a.fence()
 	a.prefetch()
 	return a.compile()
+}
+
+// few is how many elements of a column kernels take that have less than a vector each.
+const few = 4
+
+// splitting writes a kernel that takes short columns apart. It reads few elements of each, and has
+// the last row that there is written over the others.
+func (p *products) splitting(name string) {
+	n, z, x, k := p.startFew(name, "copies n columns of x, of which it reads four elements each, to 1 to 4 rows of z, k of them")
+	to, xStride := p.firstRows(z, p.stride("zStride"), k), p.stride("xStride")
+	from := p.rows(x, xStride, p.Lanes)
+	p.Label("loop")
+	y := make([]reg.VecVirtual, few)
+	for r := range y {
+		y[r] = p.YMM()
+		if p.Lanes == few {
+			p.VMOVUPS(from.row(r), y[r])
+		} else {
+			p.VMOVUPS(from.row(r), y[r].AsX())
+			p.VINSERTF128(operand.Imm(1), from.row(r+few), y[r], y[r])
+		}
+	}
+	y = p.transposeFew(y)
+	for r := few - 1; r >= 0; r-- {
+		p.VMOVUPS(y[r], operand.Mem{Base: to[r]})
+		p.ADDQ(operand.Imm(32), to[r])
+	}
+	for _, base := range from.bases {
+		p.advance(base, xStride, p.Lanes)
+	}
+	p.endFew(n)
+}
+
+// joining writes a kernel that puts short rows together. It writes few elements of each, later rows
+// over what is too much of earlier ones.
+func (p *products) joining(name string) {
+	n, z, x, k := p.startFew(name, "copies n rows of z, of which it writes four elements each, from 1 to 4 columns of x, k of them")
+	zStride, from := p.stride("zStride"), p.firstRows(x, p.stride("xStride"), k)
+	to := p.rows(z, zStride, p.Lanes)
+	p.Label("loop")
+	y := make([]reg.VecVirtual, few)
+	for r := range y {
+		y[r] = p.YMM()
+		p.VMOVUPS(operand.Mem{Base: from[r]}, y[r])
+		p.ADDQ(operand.Imm(32), from[r])
+	}
+	y = p.transposeFew(y)
+	for r := range p.Lanes {
+		switch {
+		case p.Lanes == few:
+			p.VMOVUPS(y[r], to.row(r))
+		case r < few:
+			p.VMOVUPS(y[r].AsX(), to.row(r))
+		default:
+			p.VEXTRACTF128(operand.Imm(1), y[r-few], to.row(r))
+		}
+	}
+	for _, base := range to.bases {
+		p.advance(base, zStride, p.Lanes)
+	}
+	p.endFew(n)
+}
+
+// startFew begins a kernel that does something to n vectors or rows, a multiple of the lanes, and
+// loads all parameters but strides.
+func (p *products) startFew(name, does string) (n, z, x, k reg.GPVirtual) {
+	p.Function(name)
+	p.Attributes(attr.NOSPLIT)
+	p.SignatureExpr(fmt.Sprintf("func(n int, z *%[1]s, zStride int, x *%[1]s, xStride, k int)",
+		p.Name))
+	p.Doc(name + " " + does + ". n is a positive multiple of the lanes of a vector.")
+	p.Pragma("noescape")
+	return p.word("n"), p.word("z"), p.word("x"), p.word("k")
+}
+
+// endFew ends the loop of such a kernel, and the kernel.
+func (p *products) endFew(n reg.GPVirtual) {
+	p.SUBQ(operand.Imm(uint64(p.Lanes)), n)
+	p.JNE(operand.LabelRef("loop"))
+	p.VZEROUPPER()
+	p.RET()
+}
+
+// firstRows returns where few rows are, a stride after one another, of which there are k: the last
+// one for those that there are not.
+func (p *products) firstRows(first, stride, k reg.GPVirtual) []reg.GPVirtual {
+	rows := []reg.GPVirtual{first}
+	for r := 1; r < few; r++ {
+		row := p.GP64()
+		p.LEAQ(operand.Mem{Base: rows[r-1], Index: stride, Scale: 1}, row)
+		p.CMPQ(k, operand.Imm(uint64(r)))
+		p.CMOVQLE(rows[r-1], row)
+		rows = append(rows, row)
+	}
+	return rows
+}
+
+// transposeFew is transpose of few rows, by parts of vectors that have as many elements.
+func (p *products) transposeFew(y []reg.VecVirtual) []reg.VecVirtual {
+	if p.Lanes == few {
+		return p.transpose(y)
+	}
+	return p.interleave(p.VUNPCKLPD, p.VUNPCKHPD, p.interleave(p.VUNPCKLPS, p.VUNPCKHPS, y, 1), few/2)
 }
 
 // rows writes a kernel that copies rows to others.

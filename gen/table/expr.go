@@ -20,7 +20,7 @@ func Operands(source string) []string {
 
 // rank orders the operands of rows.
 func rank(name string) int {
-	order := []string{"g", "r", "m", "x", "y", "w"}
+	order := []string{"g", "r", "m", "x", "y", "w", "v", "u", "t"}
 	if i := slices.Index(order, name); i >= 0 {
 		return i
 	}

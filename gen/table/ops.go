@@ -338,8 +338,23 @@ var Groups = []Group{
 	}},
 }
 
-// Parts are rows that have kernels only: operations on rows of tensors are made of them.
-var Parts = Group{"part", "parts of operations on rows", rowKernels.maps}
+// Parts are rows that have kernels only: operations on rows of tensors, and on small matrices, are
+// made of them.
+var Parts = Group{"part", "parts of other operations", append(rowKernels.maps, smallParts...)}
+
+// differenceOfProducts is right to 1.5 units in the last place unless a product overflows: NaN then,
+// maybe (Jeannerod, Louvet and Muller, Further analysis of Kahan's algorithm for the accurate
+// computation of 2×2 determinants, 2013).
+const differenceOfProducts = "fma(x, y, -(w * v)) - fma(w, v, -(w * v))"
+
+// smallParts are those of operations on small matrices.
+var smallParts = []Op{
+	{Name: "DiffOfProducts", Expr: differenceOfProducts, On: Float, Doc: "x*y - w*v"},
+	{
+		Name: "DiffOfProductsPlus", Expr: "fma(u, t, " + differenceOfProducts + ")", On: Float,
+		Doc: "x*y - w*v + u*t",
+	},
+}
 
 // Table lists the rows of all groups.
 func Table() []Op {

@@ -45,7 +45,7 @@ func (op Op) validate() error {
 	case op.On == 0:
 		return errors.New("it is on no kind of element")
 	}
-	if err := op.names(op.Expr, "m", "x", "y", "w"); err != nil {
+	if err := op.names(op.Expr, "m", "x", "y", "w", "v", "u", "t"); err != nil {
 		return err
 	}
 	operands := op.Tensors()

@@ -9,20 +9,28 @@ import (
 	"github.com/ashlar-go/ashlar/internal/lengths"
 )
 
-// best are the kernels that this machine can run, by the size of elements in bytes; what is nil is
-// done in Go.
+// best are the kernels that this machine can run; what is nil is done in Go.
 var best struct {
-	transpose4      transposeKernel[uint32]
-	transpose8      transposeKernel[uint64]
+	words32         transposeKernels[uint32]
+	words64         transposeKernels[uint64]
 	copyRows        rowsKernel
 	nonTemporalRows rowsKernel
 	fence           func()
 	prefetch        func(x *byte, lines int)
 }
 
-// A transposeKernel copies as many columns of x as a vector has lanes, of k elements each, and has
-// those fetched that come so many elements later.
-type transposeKernel[W any] = func(k int, z *W, zStride int, x *W, xStride, later int)
+// transposeKernels are for elements as large as W.
+type transposeKernels[W any] struct {
+	// copies as many columns of x as a vector has lanes, of k elements each, and has those fetched
+	// that come so many elements later
+	squares func(k int, z *W, zStride int, x *W, xStride, later int)
+	// copies n columns of x, which it reads few elements of, to k rows of z
+	split fewKernel[W]
+	// copies k columns of x to n rows of z, which it writes few elements of
+	join fewKernel[W]
+}
+
+type fewKernel[W any] = func(n int, z *W, zStride int, x *W, xStride, k int)
 
 // Transpose sets z[r*zStride+c] = x[c*xStride+r] for each of some rows r and columns c. It panics
 // with an *asm.LengthError if z or x has not all of them.
@@ -33,30 +41,75 @@ func Transpose[T any](z, x []T, rows, columns, zStride, xStride int) {
 	}
 	lengths.AtLeast(function, "len(z)", len(z), lengths.Span(rows, columns, zStride))
 	lengths.AtLeast(function, "len(x)", len(x), lengths.Span(columns, rows, xStride))
-	var m, n int // rows and columns that are done
-	switch unsafe.Sizeof(z[0]) {
-	case 4:
-		m, n = transposeVectors(best.transpose4, z, x, rows, columns, zStride, xStride)
-	case 8:
-		m, n = transposeVectors(best.transpose8, z, x, rows, columns, zStride, xStride)
+	switch size := unsafe.Sizeof(z[0]); {
+	case size == 4 && !element.HasPointers[T]():
+		best.words32.transpose(words[uint32](z), words[uint32](x), rows, columns, zStride, xStride)
+	case size == 8 && !element.HasPointers[T]():
+		best.words64.transpose(words[uint64](z), words[uint64](x), rows, columns, zStride, xStride)
+	default:
+		(&transposeKernels[T]{}).transpose(z, x, rows, columns, zStride, xStride)
+	}
+}
+
+// words returns s as elements of the same size.
+func words[W, T any](s []T) []W {
+	return unsafe.Slice((*W)(unsafe.Pointer(unsafe.SliceData(s))), len(s))
+}
+
+// transpose is Transpose of elements that there are.
+func (k *transposeKernels[W]) transpose(z, x []W, rows, columns, zStride, xStride int) {
+	var m, n int // rows and columns of squares
+	if lanes := lanes[W](); k.squares != nil && min(rows, columns) >= lanes {
+		m, n = rows/lanes*lanes, columns/lanes*lanes
 	}
 	if n == 0 && rows > columns { // by columns, which are longer
 		m = rows
 	}
-	for r := m; r < rows; r += few {
-		splitRows(z[r*zStride:], x[r:], min(few, rows-r), columns, zStride, xStride)
+	// What joins columns may write over the next row, but for the last one, if the rows follow one
+	// another: what comes later puts that right.
+	overwrites := zStride == columns
+	for c := n + (columns-n+few-1)/few*few - few; c >= n && m > 0; c -= few {
+		k.joinColumns(z[c:], x[c*xStride:], m, min(few, columns-c), zStride, xStride, overwrites)
 	}
-	for c := n; c < columns && m > 0; c += few {
-		joinColumns(z[c:], x[c*xStride:], m, min(few, columns-c), zStride, xStride)
+	if n > 0 {
+		k.transposeSquares(z, x, m, n, zStride, xStride)
+	}
+	for r := m; r < rows; r += few {
+		k.splitRows(z[r*zStride:], x[r:], min(few, rows-r), columns, zStride, xStride)
 	}
 }
 
-// few is how many rows or columns go together where there is no kernel for them.
+// lanes returns how many elements a vector has.
+func lanes[W any]() int {
+	const vectorBytes = 32
+	return vectorBytes / max(int(unsafe.Sizeof(*new(W))), 1)
+}
+
+// few is how many rows or columns go together where they are shorter than vectors.
 const few = 4
 
-// splitRows is Transpose of 1 to few rows, each of which takes every other element of x.
-func splitRows[T any](z, x []T, rows, columns, zStride, xStride int) {
-	row := func(r int) []T { return z[min(r, rows-1)*zStride:][:columns] }
+// wholeVectors returns how many of n spans, each a stride after the one before, go by vectors, for
+// which few elements of each come before an end.
+func wholeVectors[W any](n, stride, end int) int {
+	if end < few {
+		return 0
+	}
+	return min(n, (end-few)/max(stride, 1)+1) / lanes[W]() * lanes[W]()
+}
+
+// splitRows is transpose of 1 to few rows, each of which takes every other element of x.
+func (k *transposeKernels[W]) splitRows(z, x []W, rows, columns, zStride, xStride int) {
+	if k.split != nil {
+		n := wholeVectors[W](columns, xStride, len(x))
+		if n > 0 {
+			k.split(n, &z[0], zStride, &x[0], xStride, rows)
+		}
+		if n == columns {
+			return
+		}
+		z, x, columns = z[n:], x[n*xStride:], columns-n
+	}
+	row := func(r int) []W { return z[min(r, rows-1)*zStride:][:columns] }
 	z0, z1, z2, z3 := row(0), row(1), row(2), row(3)
 	switch rows {
 	case 1:
@@ -81,9 +134,22 @@ func splitRows[T any](z, x []T, rows, columns, zStride, xStride int) {
 	}
 }
 
-// joinColumns is Transpose of 1 to few columns, each of which is every other element of z.
-func joinColumns[T any](z, x []T, rows, columns, zStride, xStride int) {
-	column := func(c int) []T { return x[min(c, columns-1)*xStride:][:rows] }
+// joinColumns is transpose of 1 to few columns, each of which is every other element of z. It may
+// write over what follows them in each row but the last, if overwrites.
+func (k *transposeKernels[W]) joinColumns(z, x []W, rows, columns, zStride, xStride int,
+	overwrites bool,
+) {
+	if k.join != nil && (columns == few || overwrites) {
+		n := wholeVectors[W](rows, zStride, lengths.Span(rows, columns, zStride))
+		if n > 0 {
+			k.join(n, &z[0], zStride, &x[0], xStride, columns)
+		}
+		if n == rows {
+			return
+		}
+		z, x, rows = z[n*zStride:], x[n:], rows-n
+	}
+	column := func(c int) []W { return x[min(c, columns-1)*xStride:][:rows] }
 	x0, x1, x2, x3 := column(0), column(1), column(2), column(3)
 	switch columns {
 	case 1:
@@ -118,31 +184,24 @@ func lacksElements(function string, rows, n, zStride, xStride int) bool {
 	return rows == 0 || n == 0
 }
 
-// columnsAhead is how many columns ahead memory is fetched for transposes. The processor does not
-// do that itself, since columns are in other pages: transposes of 4096 by 4096 float64 took 16.0 ms
-// without, 9.9 with 8 or 16, and 11.0 with 64.
-const columnsAhead = 8
+// Memory is fetched for transposes so many columns ahead, or bytes, if that is more. The processor
+// does not do that itself, since columns are in other pages: transposes of 4096 by 4096 float64 took
+// 16.0 ms without, 9.9 with 8 or 16, and 11.0 with 64.
+const (
+	columnsAhead = 8
+	bytesAhead   = 4 << 10
+)
 
-// transposeVectors does what a kernel can of Transpose on elements as large as W, and returns how
-// many rows and columns it did.
-func transposeVectors[W, T any](kernel transposeKernel[W], z, x []T, rows, columns, zStride,
-	xStride int,
-) (m, n int) {
-	const vectorBytes = 32
-	lanes := vectorBytes / int(unsafe.Sizeof(z[0]))
-	m, n = rows/lanes*lanes, columns/lanes*lanes
-	if kernel == nil || m == 0 || n == 0 || element.HasPointers[T]() {
-		return 0, 0
-	}
-	for c := 0; c < n; c += lanes {
-		later := columnsAhead * xStride
+// transposeSquares is transpose of rows and columns that are multiples of the lanes of a vector.
+func (k *transposeKernels[W]) transposeSquares(z, x []W, rows, columns, zStride, xStride int) {
+	lanes := lanes[W]()
+	for c := 0; c < columns; c += lanes {
+		later := max(columnsAhead*xStride, bytesAhead/32*lanes)
 		if c*xStride+later >= len(x) {
 			later = 0
 		}
-		kernel(m, (*W)(unsafe.Pointer(&z[c])), zStride, (*W)(unsafe.Pointer(&x[c*xStride])),
-			xStride, later)
+		k.squares(rows, &z[c], zStride, &x[c*xStride], xStride, later)
 	}
-	return m, n
 }
 
 // LineBytes is the size of a line of the cache.

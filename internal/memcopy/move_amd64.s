@@ -93,6 +93,122 @@ loop:
 	VZEROUPPER
 	RET
 
+// func uint32SplitAVX2(n int, z *uint32, zStride int, x *uint32, xStride int, k int)
+// Requires: AVX, CMOV
+TEXT ·uint32SplitAVX2(SB), NOSPLIT, $0-48
+	MOVQ    n+0(FP), AX
+	MOVQ    z+8(FP), CX
+	MOVQ    x+24(FP), DX
+	MOVQ    k+40(FP), BX
+	MOVQ    zStride+16(FP), SI
+	SHLQ    $0x02, SI
+	LEAQ    (CX)(SI*1), DI
+	CMPQ    BX, $0x01
+	CMOVQLE CX, DI
+	LEAQ    (DI)(SI*1), R8
+	CMPQ    BX, $0x02
+	CMOVQLE DI, R8
+	LEAQ    (R8)(SI*1), SI
+	CMPQ    BX, $0x03
+	CMOVQLE R8, SI
+	MOVQ    xStride+32(FP), BX
+	SHLQ    $0x02, BX
+	LEAQ    (DX)(BX*2), R9
+	ADDQ    BX, R9
+	LEAQ    (R9)(BX*2), R10
+	ADDQ    BX, R10
+
+loop:
+	VMOVUPS     (DX), X0
+	VINSERTF128 $0x01, (R9)(BX*1), Y0, Y0
+	VMOVUPS     (DX)(BX*1), X1
+	VINSERTF128 $0x01, (R9)(BX*2), Y1, Y1
+	VMOVUPS     (DX)(BX*2), X2
+	VINSERTF128 $0x01, (R10), Y2, Y2
+	VMOVUPS     (R9), X3
+	VINSERTF128 $0x01, (R10)(BX*1), Y3, Y3
+	VUNPCKLPS   Y1, Y0, Y4
+	VUNPCKHPS   Y1, Y0, Y5
+	VUNPCKLPS   Y3, Y2, Y6
+	VUNPCKHPS   Y3, Y2, Y7
+	VUNPCKLPD   Y6, Y4, Y8
+	VUNPCKHPD   Y6, Y4, Y4
+	VUNPCKLPD   Y7, Y5, Y6
+	VUNPCKHPD   Y7, Y5, Y5
+	VMOVUPS     Y5, (SI)
+	ADDQ        $0x20, SI
+	VMOVUPS     Y6, (R8)
+	ADDQ        $0x20, R8
+	VMOVUPS     Y4, (DI)
+	ADDQ        $0x20, DI
+	VMOVUPS     Y8, (CX)
+	ADDQ        $0x20, CX
+	LEAQ        (DX)(BX*8), DX
+	LEAQ        (R9)(BX*8), R9
+	LEAQ        (R10)(BX*8), R10
+	SUBQ        $0x08, AX
+	JNE         loop
+	VZEROUPPER
+	RET
+
+// func uint32JoinAVX2(n int, z *uint32, zStride int, x *uint32, xStride int, k int)
+// Requires: AVX, CMOV
+TEXT ·uint32JoinAVX2(SB), NOSPLIT, $0-48
+	MOVQ    n+0(FP), AX
+	MOVQ    z+8(FP), CX
+	MOVQ    x+24(FP), DX
+	MOVQ    k+40(FP), BX
+	MOVQ    zStride+16(FP), SI
+	SHLQ    $0x02, SI
+	MOVQ    xStride+32(FP), DI
+	SHLQ    $0x02, DI
+	LEAQ    (DX)(DI*1), R8
+	CMPQ    BX, $0x01
+	CMOVQLE DX, R8
+	LEAQ    (R8)(DI*1), R9
+	CMPQ    BX, $0x02
+	CMOVQLE R8, R9
+	LEAQ    (R9)(DI*1), DI
+	CMPQ    BX, $0x03
+	CMOVQLE R9, DI
+	LEAQ    (CX)(SI*2), BX
+	ADDQ    SI, BX
+	LEAQ    (BX)(SI*2), R10
+	ADDQ    SI, R10
+
+loop:
+	VMOVUPS      (DX), Y0
+	ADDQ         $0x20, DX
+	VMOVUPS      (R8), Y1
+	ADDQ         $0x20, R8
+	VMOVUPS      (R9), Y2
+	ADDQ         $0x20, R9
+	VMOVUPS      (DI), Y3
+	ADDQ         $0x20, DI
+	VUNPCKLPS    Y1, Y0, Y4
+	VUNPCKHPS    Y1, Y0, Y0
+	VUNPCKLPS    Y3, Y2, Y1
+	VUNPCKHPS    Y3, Y2, Y2
+	VUNPCKLPD    Y1, Y4, Y3
+	VUNPCKHPD    Y1, Y4, Y1
+	VUNPCKLPD    Y2, Y0, Y4
+	VUNPCKHPD    Y2, Y0, Y0
+	VMOVUPS      X3, (CX)
+	VMOVUPS      X1, (CX)(SI*1)
+	VMOVUPS      X4, (CX)(SI*2)
+	VMOVUPS      X0, (BX)
+	VEXTRACTF128 $0x01, Y3, (BX)(SI*1)
+	VEXTRACTF128 $0x01, Y1, (BX)(SI*2)
+	VEXTRACTF128 $0x01, Y4, (R10)
+	VEXTRACTF128 $0x01, Y0, (R10)(SI*1)
+	LEAQ         (CX)(SI*8), CX
+	LEAQ         (BX)(SI*8), BX
+	LEAQ         (R10)(SI*8), R10
+	SUBQ         $0x08, AX
+	JNE          loop
+	VZEROUPPER
+	RET
+
 // func uint64TransposeAVX2(k int, to *uint64, rt int, b *uint64, cb int, later int)
 // Requires: AVX, MMX+
 TEXT ·uint64TransposeAVX2(SB), NOSPLIT, $0-48
@@ -140,6 +256,108 @@ loop:
 	ADDQ       $0x20, R10
 	LEAQ       (BX)(CX*4), BX
 	LEAQ       (SI)(CX*4), SI
+	SUBQ       $0x04, AX
+	JNE        loop
+	VZEROUPPER
+	RET
+
+// func uint64SplitAVX2(n int, z *uint64, zStride int, x *uint64, xStride int, k int)
+// Requires: AVX, CMOV
+TEXT ·uint64SplitAVX2(SB), NOSPLIT, $0-48
+	MOVQ    n+0(FP), AX
+	MOVQ    z+8(FP), CX
+	MOVQ    x+24(FP), DX
+	MOVQ    k+40(FP), BX
+	MOVQ    zStride+16(FP), SI
+	SHLQ    $0x03, SI
+	LEAQ    (CX)(SI*1), DI
+	CMPQ    BX, $0x01
+	CMOVQLE CX, DI
+	LEAQ    (DI)(SI*1), R8
+	CMPQ    BX, $0x02
+	CMOVQLE DI, R8
+	LEAQ    (R8)(SI*1), SI
+	CMPQ    BX, $0x03
+	CMOVQLE R8, SI
+	MOVQ    xStride+32(FP), BX
+	SHLQ    $0x03, BX
+	LEAQ    (DX)(BX*2), R9
+	ADDQ    BX, R9
+
+loop:
+	VMOVUPS    (DX), Y0
+	VMOVUPS    (DX)(BX*1), Y1
+	VMOVUPS    (DX)(BX*2), Y2
+	VMOVUPS    (R9), Y3
+	VUNPCKLPD  Y1, Y0, Y4
+	VUNPCKHPD  Y1, Y0, Y0
+	VUNPCKLPD  Y3, Y2, Y1
+	VUNPCKHPD  Y3, Y2, Y2
+	VPERM2F128 $0x20, Y1, Y4, Y3
+	VPERM2F128 $0x31, Y1, Y4, Y1
+	VPERM2F128 $0x20, Y2, Y0, Y4
+	VPERM2F128 $0x31, Y2, Y0, Y0
+	VMOVUPS    Y0, (SI)
+	ADDQ       $0x20, SI
+	VMOVUPS    Y1, (R8)
+	ADDQ       $0x20, R8
+	VMOVUPS    Y4, (DI)
+	ADDQ       $0x20, DI
+	VMOVUPS    Y3, (CX)
+	ADDQ       $0x20, CX
+	LEAQ       (DX)(BX*4), DX
+	LEAQ       (R9)(BX*4), R9
+	SUBQ       $0x04, AX
+	JNE        loop
+	VZEROUPPER
+	RET
+
+// func uint64JoinAVX2(n int, z *uint64, zStride int, x *uint64, xStride int, k int)
+// Requires: AVX, CMOV
+TEXT ·uint64JoinAVX2(SB), NOSPLIT, $0-48
+	MOVQ    n+0(FP), AX
+	MOVQ    z+8(FP), CX
+	MOVQ    x+24(FP), DX
+	MOVQ    k+40(FP), BX
+	MOVQ    zStride+16(FP), SI
+	SHLQ    $0x03, SI
+	MOVQ    xStride+32(FP), DI
+	SHLQ    $0x03, DI
+	LEAQ    (DX)(DI*1), R8
+	CMPQ    BX, $0x01
+	CMOVQLE DX, R8
+	LEAQ    (R8)(DI*1), R9
+	CMPQ    BX, $0x02
+	CMOVQLE R8, R9
+	LEAQ    (R9)(DI*1), DI
+	CMPQ    BX, $0x03
+	CMOVQLE R9, DI
+	LEAQ    (CX)(SI*2), BX
+	ADDQ    SI, BX
+
+loop:
+	VMOVUPS    (DX), Y0
+	ADDQ       $0x20, DX
+	VMOVUPS    (R8), Y1
+	ADDQ       $0x20, R8
+	VMOVUPS    (R9), Y2
+	ADDQ       $0x20, R9
+	VMOVUPS    (DI), Y3
+	ADDQ       $0x20, DI
+	VUNPCKLPD  Y1, Y0, Y4
+	VUNPCKHPD  Y1, Y0, Y0
+	VUNPCKLPD  Y3, Y2, Y1
+	VUNPCKHPD  Y3, Y2, Y2
+	VPERM2F128 $0x20, Y1, Y4, Y3
+	VPERM2F128 $0x31, Y1, Y4, Y1
+	VPERM2F128 $0x20, Y2, Y0, Y4
+	VPERM2F128 $0x31, Y2, Y0, Y0
+	VMOVUPS    Y3, (CX)
+	VMOVUPS    Y4, (CX)(SI*1)
+	VMOVUPS    Y1, (CX)(SI*2)
+	VMOVUPS    Y0, (BX)
+	LEAQ       (CX)(SI*4), CX
+	LEAQ       (BX)(SI*4), BX
 	SUBQ       $0x04, AX
 	JNE        loop
 	VZEROUPPER

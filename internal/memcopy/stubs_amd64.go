@@ -9,10 +9,30 @@ package memcopy
 //go:noescape
 func uint32TransposeAVX2(k int, to *uint32, rt int, b *uint32, cb int, later int)
 
+// uint32SplitAVX2 copies n columns of x, of which it reads four elements each, to 1 to 4 rows of z, k of them. n is a positive multiple of the lanes of a vector.
+//
+//go:noescape
+func uint32SplitAVX2(n int, z *uint32, zStride int, x *uint32, xStride int, k int)
+
+// uint32JoinAVX2 copies n rows of z, of which it writes four elements each, from 1 to 4 columns of x, k of them. n is a positive multiple of the lanes of a vector.
+//
+//go:noescape
+func uint32JoinAVX2(n int, z *uint32, zStride int, x *uint32, xStride int, k int)
+
 // uint64TransposeAVX2 copies as many columns as a vector has lanes, each of k elements in a row, to k rows, and has those fetched that come so many elements later. k is a positive multiple of the lanes.
 //
 //go:noescape
 func uint64TransposeAVX2(k int, to *uint64, rt int, b *uint64, cb int, later int)
+
+// uint64SplitAVX2 copies n columns of x, of which it reads four elements each, to 1 to 4 rows of z, k of them. n is a positive multiple of the lanes of a vector.
+//
+//go:noescape
+func uint64SplitAVX2(n int, z *uint64, zStride int, x *uint64, xStride int, k int)
+
+// uint64JoinAVX2 copies n rows of z, of which it writes four elements each, from 1 to 4 columns of x, k of them. n is a positive multiple of the lanes of a vector.
+//
+//go:noescape
+func uint64JoinAVX2(n int, z *uint64, zStride int, x *uint64, xStride int, k int)
 
 // copyRowsAVX2 copies rows > 0 of lines > 0 of 64 bytes, strides in bytes after one another,.
 //

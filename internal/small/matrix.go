@@ -18,9 +18,10 @@ func Pays(rows *layout.Iterator, z, x *layout.Matrix) bool {
 // that larger products have: in the order of the columns of x, fused; or pairwise.
 func MatMul[T element.Number](k *Kernels[T], rows *layout.Iterator, z, x, y Matrices[T]) {
 	cols, inner := z.First.Cols, x.First.Cols
-	zero := make([]T, 1)
 	pairwise := inner > 1 && isPairwise(&z.First, &x.First, &y.First)
-	run(k, rows, scratch, func(m *machine[T]) {
+	run(k, rows, 1+Max, func(m *machine[T]) {
+		zero := m.next()
+		clear(zero)
 		terms := [Max][]T{m.next(), m.next(), m.next(), m.next()}
 		for c, z := range m.blocks[0] {
 			sum, to := zero, z
@@ -68,18 +69,24 @@ func Cross[T element.Number](k *Kernels[T], z, x, y layout.Strided[T]) {
 	xs, ofX := elements(1, x, shape)
 	ys, ofY := elements(1, y, shape)
 	rows := layout.NewIterator(&ofZ, &ofX, &ofY)
-	run(k, &rows, scratch, func(m *machine[T]) {
+	run(k, &rows, 0, func(m *machine[T]) {
 		x, y := m.blocks[1], m.blocks[2]
 		for c, z := range m.blocks[0] {
 			a, b := (c+1)%3, (c+2)%3
-			m.setMinor(z, x[a], x[b], y[a], y[b])
+			m.DiffOfProducts(z, x[a], y[b], x[b], y[a])
 		}
 	}, zs, xs, ys)
 }
 
 // Det sets z to the determinants of the matrices x.
 func Det[T element.Number](k *Kernels[T], z, x layout.Strided[T]) {
-	square(k, 0, z, x, func(c *cofactors[T]) { c.setDet(c.blocks[0][0]) })
+	square(k, 0, z, x, func(c *cofactors[T]) {
+		cofactor := c.next()
+		c.setDet(c.blocks[0][0], func(j int) []T {
+			c.setSigned(cofactor, 0, j)
+			return cofactor
+		})
+	})
 }
 
 // Cofactors sets each element of z to its cofactor in the matrices x: the determinant of what is
@@ -87,7 +94,7 @@ func Det[T element.Number](k *Kernels[T], z, x layout.Strided[T]) {
 func Cofactors[T element.Number](k *Kernels[T], z, x layout.Strided[T]) {
 	square(k, 2, z, x, func(c *cofactors[T]) {
 		for i, z := range c.blocks[0] {
-			c.set(z, i/c.size, i%c.size)
+			c.setSigned(z, i/c.size, i%c.size)
 		}
 	})
 }
@@ -96,14 +103,30 @@ func Cofactors[T element.Number](k *Kernels[T], z, x layout.Strided[T]) {
 // calls singular if a determinant is 0.
 func Inv[T element.Number](k *Kernels[T], z, x layout.Strided[T], singular func()) {
 	square(k, 2, z, x, func(c *cofactors[T]) {
-		det := c.next()
-		c.setDet(det)
+		det, negated, cofactor := c.next(), c.next(), c.next()
+		z := c.blocks[0]
+		var isNegative [Max * Max]bool
+		for i, z := range z {
+			isNegative[i] = c.set(z, i%c.size, i/c.size)
+		}
+		c.setDet(det, func(j int) []T {
+			i := j * c.size
+			if !isNegative[i] {
+				return z[i]
+			}
+			c.Neg(cofactor, z[i])
+			return cofactor
+		})
 		if slices.Contains(det, 0) {
 			singular()
 		}
-		for i, z := range c.blocks[0] {
-			c.set(z, i%c.size, i/c.size)
-			c.Div(z, z, det)
+		c.Neg(negated, det)
+		for i, z := range z {
+			if isNegative[i] {
+				c.Div(z, z, negated)
+			} else {
+				c.Div(z, z, det)
+			}
 		}
 	})
 }
@@ -117,26 +140,10 @@ func square[T element.Number](k *Kernels[T], rank int, z, x layout.Strided[T],
 	zs, ofZ := elements(rank, z, shape)
 	xs, ofX := elements(2, x, shape)
 	rows := layout.NewIterator(&ofZ, &ofX)
+	const scratch = 12 + 3 // minors of a matrix of four rows, and what is between
 	run(k, &rows, scratch, func(m *machine[T]) {
 		compute(&cofactors[T]{machine: m, x: m.blocks[1], size: xs.First.Rows})
 	}, zs, xs)
-}
-
-// scratch is how many components functions take for themselves, at most: minors of a matrix of four
-// rows, its determinant, a cofactor, and what setMinor takes.
-const scratch = 12 + 2 + 3
-
-// setMinor sets z to a·d - b·c, which is right to 1.5 units in the last place unless a product
-// overflows: NaN then, maybe (Jeannerod, Louvet and Muller, Further analysis of Kahan's algorithm
-// for the accurate computation of 2×2 determinants, 2013).
-func (m *machine[T]) setMinor(z, a, b, c, d []T) {
-	defer func(used int) { m.used = used }(m.used)
-	w, lost, f := m.next(), m.next(), m.next()
-	m.Mul(w, b, c)
-	m.Neg(w, w)
-	m.FMA(lost, b, c, w)
-	m.FMA(f, a, d, w)
-	m.Sub(z, f, lost)
 }
 
 // cofactors are those of square matrices x.
@@ -155,13 +162,20 @@ func (c *cofactors[T]) minor(i, j, k int) []T {
 	z := &c.minors[i][j][k]
 	if *z == nil {
 		*z = c.next()
-		c.setMinor(*z, c.at(i, j), c.at(i, k), c.at(i+1, j), c.at(i+1, k))
+		c.DiffOfProducts(*z, c.at(i, j), c.at(i+1, k), c.at(i, k), c.at(i+1, j))
 	}
 	return *z
 }
 
-// set sets z to the cofactor of row i and column j.
-func (c *cofactors[T]) set(z []T, i, j int) {
+// setSigned sets z to the cofactor of row i and column j.
+func (c *cofactors[T]) setSigned(z []T, i, j int) {
+	if c.set(z, i, j) {
+		c.Neg(z, z)
+	}
+}
+
+// set sets z to the cofactor of row i and column j, or to its negative, which it reports.
+func (c *cofactors[T]) set(z []T, i, j int) (isNegative bool) {
 	switch isOdd := (i+j)%2 == 1; c.size {
 	case 1:
 		for i := range z {
@@ -169,12 +183,10 @@ func (c *cofactors[T]) set(z []T, i, j int) {
 		}
 	case 2:
 		c.Neg(z, c.at(1-i, 1-j))
-		if !isOdd {
-			c.Neg(z, z)
-		}
+		return !isOdd
 	case 3: // going round, no sign alternates
 		i1, i2, j1, j2 := (i+1)%3, (i+2)%3, (j+1)%3, (j+2)%3
-		c.setMinor(z, c.at(i1, j1), c.at(i1, j2), c.at(i2, j1), c.at(i2, j2))
+		c.DiffOfProducts(z, c.at(i1, j1), c.at(i2, j2), c.at(i1, j2), c.at(i2, j1))
 	case 4:
 		// Minors of the pair of rows without i, and the other row k (Eberly, The Laplace Expansion
 		// Theorem: Computing the Determinants and Inverses of Matrices, 2008).
@@ -183,12 +195,11 @@ func (c *cofactors[T]) set(z []T, i, j int) {
 			pair, k = 0, 5-i
 		}
 		p, q, r := others(j)
-		c.setMinor(z, c.at(k, p), c.at(k, q), c.minor(pair, p, r), c.minor(pair, q, r))
-		c.FMA(z, c.at(k, r), c.minor(pair, p, q), z)
-		if isOdd {
-			c.Neg(z, z)
-		}
+		c.DiffOfProductsPlus(z, c.at(k, p), c.minor(pair, q, r), c.at(k, q), c.minor(pair, p, r),
+			c.at(k, r), c.minor(pair, p, q))
+		return isOdd
 	}
+	return false
 }
 
 // others returns the columns of four without j.
@@ -198,19 +209,18 @@ func others(j int) (p, q, r int) {
 	return left[0], left[1], left[2]
 }
 
-// setDet sets z to the determinants: those of two rows as minors, others by the first row.
-func (c *cofactors[T]) setDet(z []T) {
+// setDet sets z to the determinants: those of two rows as minors, others by the first row and its
+// cofactors.
+func (c *cofactors[T]) setDet(z []T, cofactor func(j int) []T) {
 	if c.size == 2 {
-		c.setMinor(z, c.at(0, 0), c.at(0, 1), c.at(1, 0), c.at(1, 1))
+		c.DiffOfProducts(z, c.at(0, 0), c.at(1, 1), c.at(0, 1), c.at(1, 0))
 		return
 	}
-	cofactor := c.next()
 	for j := range c.size {
-		c.set(cofactor, 0, j)
 		if j == 0 {
-			c.Mul(z, c.at(0, 0), cofactor)
+			c.Mul(z, c.at(0, 0), cofactor(j))
 		} else {
-			c.FMA(z, c.at(0, j), cofactor, z)
+			c.FMA(z, c.at(0, j), cofactor(j), z)
 		}
 	}
 }

@@ -6,6 +6,7 @@ package small
 import (
 	"unsafe"
 
+	"github.com/ashlar-go/ashlar/asm"
 	"github.com/ashlar-go/ashlar/internal/element"
 	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/internal/memcopy"
@@ -20,8 +21,10 @@ const Max = 4
 // Kernels are the elementwise kernels that results are made of.
 type Kernels[T element.Number] struct {
 	Neg                func(z, x []T)
-	Add, Sub, Mul, Div func(z, x, y []T)
+	Add, Mul, Div      func(z, x, y []T)
 	FMA                func(z, x, y, w []T)
+	DiffOfProducts     func(z, x, y, w, v []T)
+	DiffOfProductsPlus func(z, x, y, w, v, u, t []T)
 }
 
 // Matrices are the matrices like the first one, in a slice.
@@ -40,12 +43,24 @@ func elements[T any](rank int, x layout.Strided[T], shape tensor.Shape) (Matrice
 // components returns how many components a matrix has.
 func (m *Matrices[T]) components() int { return m.First.Rows * m.First.Cols }
 
+// isDense reports whether the components of a matrix follow each other in memory.
+func (m *Matrices[T]) isDense() bool {
+	rowsFollow := m.First.Rows == 1 || m.First.RowStride == m.First.Cols
+	return rowsFollow && (m.First.Cols == 1 || m.First.ColStride == 1)
+}
+
+// offset returns where a component is, from the first one.
+func (m *Matrices[T]) offset(c int) int {
+	return c/m.First.Cols*m.First.RowStride + c%m.First.Cols*m.First.ColStride
+}
+
 const (
-	// A block of matrices, with what is computed between, fits in the L1 cache.
-	blockBytes = 24 << 10
+	// A block of matrices, with what is computed between, fits in the L2 cache, and what a kernel
+	// works on in the L1 cache.
+	blockBytes = 64 << 10
 	leastBlock = 64 // matrices, for which a kernel takes longer than its call
 	// shareBlocks is how many blocks a goroutine takes at a time.
-	shareBlocks = 32
+	shareBlocks = 16
 )
 
 // run calls compute with blocks of matrices of z and operands x, which rows walks in this order,
@@ -54,133 +69,145 @@ func run[T element.Number](k *Kernels[T], rows *layout.Iterator, scratch int,
 	compute func(m *machine[T]), z Matrices[T], x ...Matrices[T],
 ) {
 	all := append([]Matrices[T]{z}, x...)
-	components := scratch
+	components := scratch + z.components()
 	for i := range all {
 		components += all[i].components()
 	}
-	var zero T
-	most := max(blockBytes/components/int(unsafe.Sizeof(zero)), leastBlock)
-	share := shareBlocks * most
+	width := int(unsafe.Sizeof(*new(T)))
 	total := rows.Count * rows.Length
+	most := min(max(blockBytes/components/width/leastBlock, 1)*leastBlock, total)
+	nonTemporal := total*z.components()*width >= asm.NonTemporalBytes
+	share := shareBlocks * most
 	parallel.For((total+share-1)/share, func(i int) {
-		m := newMachine(k, all, components, min(most, total))
+		m := newMachine(k, all, components*most, most)
+		m.nonTemporal = nonTemporal
 		defer slicepool.Put(m.memory)
-		for from := i * share; from < min((i+1)*share, total); {
+		for from := i * share; from < min((i+1)*share, total); from += m.n {
 			row, first := from/rows.Length, from%rows.Length
-			m.n = min(most, rows.Length-first, (i+1)*share-from)
-			m.used = m.fixed
-			at := rows.Seek(row).At
-			for o := range all {
-				m.at[o], m.step[o] = at[o]+first*rows.Steps[o], rows.Steps[o]
-				m.resize(o)
-				if o > 0 {
-					m.load(o)
-				}
-			}
+			m.start(rows, row, first, min(most, rows.Length-first, (i+1)*share-from))
 			compute(m)
 			m.store()
-			from += m.n
 		}
+		memcopy.Fence()
 	})
 }
 
 // A machine computes a block of matrices.
 type machine[T element.Number] struct {
 	*Kernels[T]
-	n        int // matrices of the block
-	matrices []Matrices[T]
-	blocks   [][][]T // components of each, row by row; of one element that stands for all, maybe
-	at, step [layout.MaxOperands]int
+	n           int // matrices of the block
+	operands    []operand[T]
+	blocks      [][][]T // components of each operand
+	nonTemporal bool    // whether the result goes past the caches
 
 	memory []T
 	most   int // matrices of a block
-	fixed  int // of memory, for blocks
+	fixed  int // of memory, for operands
 	used   int
 }
 
-func newMachine[T element.Number](k *Kernels[T], matrices []Matrices[T], components, most int,
+// An operand is a block of matrices, taken apart.
+type operand[T element.Number] struct {
+	Matrices[T]
+	at, step int // where the matrices of the block are
+	memory   []T // of components
+	// Row by row, of one element that stands for all, maybe; where they are in the matrices, if they
+	// follow one another there.
+	components [][]T
+}
+
+func newMachine[T element.Number](k *Kernels[T], matrices []Matrices[T], elements, most int,
 ) *machine[T] {
-	m := &machine[T]{Kernels: k, matrices: matrices, most: most}
-	m.memory = slicepool.Make[T](components * most)
-	for i := range matrices {
-		block := make([][]T, matrices[i].components())
-		for c := range block {
-			block[c] = m.take(most)
-		}
-		m.blocks = append(m.blocks, block)
+	m := &machine[T]{Kernels: k, most: most, memory: slicepool.Make[T](elements)}
+	for _, of := range matrices {
+		n := of.components()
+		components := make([][]T, n)
+		memory := m.take(n)
+		m.operands = append(m.operands, operand[T]{Matrices: of, memory: memory, components: components})
+		m.blocks = append(m.blocks, components)
 	}
 	m.fixed = m.used
 	return m
 }
 
-// take returns memory for n elements.
-func (m *machine[T]) take(n int) []T {
-	x := m.memory[m.used : m.used+n : m.used+m.most]
-	m.used += m.most
-	return x
+// take returns memory for components of a block.
+func (m *machine[T]) take(components int) []T {
+	n := components * m.most
+	m.used += n
+	return m.memory[m.used-n : m.used : m.used]
 }
 
 // next returns a component to compute.
-func (m *machine[T]) next() []T { return m.take(m.n) }
+func (m *machine[T]) next() []T { return m.take(1)[:m.n] }
 
-// resize makes the components of an operand those of the matrices of this block, or of the one that
-// stands for all.
-func (m *machine[T]) resize(operand int) {
-	n := m.n
-	if operand > 0 && m.step[operand] == 0 {
-		n = 1
-	}
-	for c, x := range m.blocks[operand] {
-		m.blocks[operand][c] = x[:n]
+// start makes the block that of n matrices, from one of a row on, and takes operands apart.
+func (m *machine[T]) start(rows *layout.Iterator, row, first, n int) {
+	m.n, m.used = n, m.fixed
+	at := rows.Seek(row).At
+	for i := range m.operands {
+		o := &m.operands[i]
+		o.step = rows.Steps[i]
+		o.at = at[i] + first*o.step
+		o.place(n, m.most)
+		if i > 0 {
+			o.load(m.most)
+		}
 	}
 }
 
-// load takes the matrices of an operand apart.
-func (m *machine[T]) load(operand int) {
-	x, at, step := &m.matrices[operand], m.at[operand], m.step[operand]
-	block := m.blocks[operand]
-	if x.isDense() && step > 0 {
-		memcopy.Transpose(m.memory[m.start(operand):], x.Data[at:], len(block), m.n, m.most, step)
-		return
+// place says where the components of n matrices are, or one.
+func (o *operand[T]) place(n, most int) {
+	if o.step == 0 {
+		n = 1
 	}
-	for c, to := range block {
-		from := at + x.offset(c)
-		for i := range to {
-			to[i] = x.Data[from+i*step]
+	for c := range o.components {
+		if o.isApart() {
+			o.components[c] = o.Data[o.at+o.offset(c):][:n]
+		} else {
+			o.components[c] = o.memory[c*most:][:n]
+		}
+	}
+}
+
+// isApart reports whether the matrices are apart as they are: each component follows that of the
+// matrix before.
+func (o *operand[T]) isApart() bool { return o.step == 1 }
+
+// load takes the matrices apart.
+func (o *operand[T]) load(most int) {
+	switch {
+	case o.isApart():
+	case o.isDense() && o.step > 0:
+		n := len(o.components[0])
+		memcopy.Transpose(o.memory, o.Data[o.at:], len(o.components), n, most, o.step)
+	default:
+		for c, to := range o.components {
+			from := o.at + o.offset(c)
+			for i := range to {
+				to[i] = o.Data[from+i*o.step]
+			}
 		}
 	}
 }
 
 // store puts the matrices of the result together.
 func (m *machine[T]) store() {
-	z, at, step := &m.matrices[0], m.at[0], m.step[0]
-	block := m.blocks[0]
-	if z.isDense() && step > 0 {
-		memcopy.Transpose(z.Data[at:], m.memory, m.n, len(block), step, m.most)
-		return
-	}
-	for c, from := range block {
-		to := at + z.offset(c)
-		for i, v := range from {
-			z.Data[to+i*step] = v
+	z := &m.operands[0]
+	n := len(z.components)
+	switch {
+	case z.isApart():
+	case m.nonTemporal && z.isDense() && z.step == n:
+		block := m.take(n)
+		memcopy.Transpose(block, z.memory, m.n, n, n, m.most)
+		memcopy.NonTemporalRows(z.Data[z.at:], block, 1, m.n*n, 0, 0)
+	case z.isDense() && z.step > 0:
+		memcopy.Transpose(z.Data[z.at:], z.memory, m.n, n, z.step, m.most)
+	default:
+		for c, from := range z.components {
+			to := z.at + z.offset(c)
+			for i, v := range from {
+				z.Data[to+i*z.step] = v
+			}
 		}
 	}
-}
-
-// start returns where the components of an operand begin in memory.
-func (m *machine[T]) start(operand int) (at int) {
-	for i := range operand {
-		at += m.most * m.matrices[i].components()
-	}
-	return at
-}
-
-// isDense reports whether the components of a matrix follow each other in memory.
-func (m *Matrices[T]) isDense() bool {
-	return m.First.ColStride == 1 && m.First.RowStride == m.First.Cols
-}
-
-// offset returns where a component is, from the first one.
-func (m *Matrices[T]) offset(c int) int {
-	return c/m.First.Cols*m.First.RowStride + c%m.First.Cols*m.First.ColStride
 }

@@ -13,11 +13,17 @@ import (
 var kernels = &small.Kernels[float64]{
 	Neg: func(z, x []float64) { each(z, func(v ...float64) float64 { return -v[0] }, x) },
 	Add: func(z, x, y []float64) { each(z, func(v ...float64) float64 { return v[0] + v[1] }, x, y) },
-	Sub: func(z, x, y []float64) { each(z, func(v ...float64) float64 { return v[0] - v[1] }, x, y) },
 	Mul: func(z, x, y []float64) { each(z, func(v ...float64) float64 { return v[0] * v[1] }, x, y) },
 	Div: func(z, x, y []float64) { each(z, func(v ...float64) float64 { return v[0] / v[1] }, x, y) },
 	FMA: func(z, x, y, w []float64) {
 		each(z, func(v ...float64) float64 { return v[0]*v[1] + v[2] }, x, y, w)
+	},
+	DiffOfProducts: func(z, x, y, w, v []float64) {
+		each(z, func(v ...float64) float64 { return v[0]*v[1] - v[2]*v[3] }, x, y, w, v)
+	},
+	DiffOfProductsPlus: func(z, x, y, w, v, u, t []float64) {
+		each(z, func(v ...float64) float64 { return v[0]*v[1] - v[2]*v[3] + v[4]*v[5] },
+			x, y, w, v, u, t)
 	},
 }
 

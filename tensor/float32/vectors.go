@@ -41,7 +41,7 @@ func Cross(x, y *Tensor) *Tensor {
 // shape, and with a *tensor.DeviceError if x is on a device.
 func Det(x *Tensor) *Tensor {
 	shape := x.smallMatrices("Det")
-	z := zeros("Det", shape[:len(shape)-2])
+	z := new(Tensor).resultOf("Det", shape[:len(shape)-2]...)
 	small.Det(smallKernels(), z.raw(), x.raw())
 	return z
 }
@@ -49,7 +49,7 @@ func Det(x *Tensor) *Tensor {
 // Inv returns the inverses of matrices x, of shape [… n n] with n from 1 to 4, by their cofactors. It
 // panics with a *tensor.ValueError if the determinant of one is 0, and else as Det does.
 func Inv(x *Tensor) *Tensor {
-	z := zeros("Inv", x.smallMatrices("Inv"))
+	z := new(Tensor).resultOf("Inv", x.smallMatrices("Inv")...)
 	small.Inv(smallKernels(), z.raw(), x.raw(), func() {
 		panic(&tensor.ValueError{
 			Op: "Inv", Argument: "x", Value: "a matrix whose determinant is 0",
@@ -61,7 +61,7 @@ func Inv(x *Tensor) *Tensor {
 
 // cofactors returns those of small matrices.
 func cofactors(x *Tensor) *Tensor {
-	z := zeros("Det", x.smallMatrices("Det"))
+	z := new(Tensor).resultOf("Det", x.smallMatrices("Det")...)
 	small.Cofactors(smallKernels(), z.raw(), x.raw())
 	return z
 }
@@ -81,5 +81,8 @@ func (x *Tensor) smallMatrices(op string) tensor.Shape {
 // smallKernels returns the kernels that small vectors and matrices are computed by.
 func smallKernels() *small.Kernels[float32] {
 	k := &kernels.Best
-	return &small.Kernels[float32]{Neg: k.Neg, Add: k.Add, Sub: k.Sub, Mul: k.Mul, Div: k.Div, FMA: k.FMA}
+	return &small.Kernels[float32]{
+		Neg: k.Neg, Add: k.Add, Mul: k.Mul, Div: k.Div, FMA: k.FMA,
+		DiffOfProducts: k.DiffOfProducts, DiffOfProductsPlus: k.DiffOfProductsPlus,
+	}
 }
