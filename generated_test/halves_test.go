@@ -31,7 +31,10 @@ func TestHalves(t *testing.T) {
 		of := rapid.SampledFrom([]tensor.DType{tensor.Float16, tensor.BFloat16}).Draw(t, "type")
 		shape := rapid.SliceOfN(rapid.IntRange(0, 5), 0, 4).Draw(t, "shape")
 		size, view := tensor.Shape(shape).Size(), rapid.IntRange(0, 4).Draw(t, "view")
-		narrow := map[string]any{"sorted": must(convert.To(f32.Of(-1, 0, 1, 300), of))}
+		narrow := map[string]any{
+			"sorted": must(convert.To(f32.Of(-1, 0, 1, 300), of)),
+			"scalar": must(convert.To(f32.Scalar(7), of)),
+		}
 		for _, name := range []string{"x", "y"} {
 			values := rapid.SliceOfN(rapid.SampledFrom(numbers), size, size).Draw(t, name)
 			narrow[name] = halfView(must(convert.To(f32.New(values, shape...), of)), view)
@@ -42,6 +45,8 @@ func TestHalves(t *testing.T) {
 		}
 		axis, n := rapid.IntRange(-1, 4).Draw(t, "axis"), rapid.IntRange(-7, 7).Draw(t, "n")
 		x := wide["x"].(*f32.Tensor)
+		few := rapid.IntRange(0, 2).Draw(t, "few")
+		points := ints.Zeros(2, few)
 		mask, widths := f32.Less(x, wide["y"].(*f32.Tensor)), make([][2]int, x.Rank())
 		for i := range widths {
 			widths[i] = [2]int{1, 2}
@@ -49,9 +54,15 @@ func TestHalves(t *testing.T) {
 		for name, args := range map[string][]any{
 			"Equal": {"x", "y"}, "NotEqual": {"x", "y"}, "Less": {"x", "y"}, "LessEqual": {"x", "y"},
 			"Greater": {"x", "y"}, "GreaterEqual": {"x", "y"},
-			"IsNaN": {"x"}, "IsInf": {"x"}, "IsFinite": {"x"}, "Where": {mask, "x", "y"},
-			"Max": {"x", axis}, "Min": {"x"}, "ArgMax": {"x"}, "ArgMin": {"x", axis},
+			"IsNaN": {"x"}, "IsInf": {"x"}, "IsFinite": {"x"}, "IsPosInf": {"x"}, "IsNegInf": {"x"},
+			"Any": {"x", axis}, "All": {"x"}, "CountNonzero": {"x", axis}, "NonZero": {"x"},
+			"Where": {mask, "x", "y"},
+			"Max":   {"x", axis}, "Min": {"x"}, "ArgMax": {"x"}, "ArgMin": {"x", axis},
 			"Sort": {"x", axis}, "ArgSort": {"x", axis}, "Unique": {"x"},
+			"Unique ": {"x", axis}, "UniqueAll": {"x", axis}, "UniqueAll ": {"x"},
+			"TopK": {"x", few, axis}, "BottomK": {"x", few, axis},
+			"GatherND": {"x", 0, points}, "ScatterND": {"x", "scalar", points},
+			"OneHot": {points, n}, "Identity": {n, 2}, "Eye": {n}, "EyeOffset": {2, 3, n}, "OnesLike": {"x"},
 			"SearchSorted": {"sorted", "x"}, "Compress": {mask, "x"},
 			"Take": {"x", axis, tensor.Incl(0, -1)},
 			"Roll": {"x", axis, n}, "Shift": {"x", axis, n}, "Repeat": {"x", axis, 2}, ".Flip": {"x"},
@@ -78,7 +89,7 @@ func halfView(x tensor.Any, i int) any {
 // halfOutcome returns what a function of the package of a type makes of arguments, or a method
 // after a point, as text of float32.
 func halfOutcome(of tensor.DType, name string, args []any, named map[string]any) string {
-	r := numpyRow{name: name}
+	r := numpyRow{name: strings.TrimSpace(name)} // which has several calls
 	return outcome(func() any {
 		f := r.in(packageOf(string(of)))
 		var in []reflect.Value
@@ -94,11 +105,16 @@ func halfOutcome(of tensor.DType, name string, args []any, named map[string]any)
 				in = append(in, reflect.ValueOf(arg))
 			}
 		}
-		result := f.Call(in)[0].Interface()
-		if x, ok := result.(tensor.Any); ok && x.DType() == of {
-			return must(convert.To(x, tensor.Float32))
+		var results []any
+		for _, result := range f.Call(in) {
+			x, ok := result.Interface().(tensor.Any)
+			if ok && x.DType() == of {
+				results = append(results, must(convert.To(x, tensor.Float32)))
+			} else {
+				results = append(results, result.Interface())
+			}
 		}
-		return result
+		return results
 	})
 }
 

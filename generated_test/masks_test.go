@@ -59,7 +59,7 @@ func TestMasks(t *testing.T) {
 			same(name, func() any { return got() }, func() any { return want() })
 		}
 		axis := rapid.IntRange(-1, 4).Draw(t, "axis")
-		n := rapid.IntRange(-7, 7).Draw(t, "n")
+		n, few := rapid.IntRange(-7, 7).Draw(t, "n"), rapid.IntRange(0, 2).Draw(t, "few")
 		of("NonZero", func() *ints.Tensor { return bools.NonZero[*ints.Tensor](m) },
 			func() *ints.Tensor { return ints.NonZero(x) })
 		of("Unique", func() *ints.Tensor { return convert.Int(bools.Unique(m)) },
@@ -74,6 +74,32 @@ func TestMasks(t *testing.T) {
 		}
 		of("Sort", func() *ints.Tensor { return convert.Int(bools.Sort(m, axis)) },
 			func() *ints.Tensor { return ints.Sort(x, axis) })
+		for _, axes := range [][]int{{axis}, {}} {
+			same("UniqueAll", func() any {
+				values, first, inverse, counts := bools.UniqueAll[*ints.Tensor](m, axes...)
+				return []any{convert.Int(values), first, inverse, counts}
+			}, func() any {
+				values, first, inverse, counts := ints.UniqueAll(x, axes...)
+				return []any{values, first, inverse, counts}
+			})
+			of("Unique along", func() *ints.Tensor { return convert.Int(bools.Unique(m, axes...)) },
+				func() *ints.Tensor { return ints.Unique(x, axes...) })
+		}
+		for name, f := range map[string]struct {
+			masks   func(*bools.Tensor, int, int) (*bools.Tensor, *ints.Tensor)
+			numbers func(*ints.Tensor, int, int) (*ints.Tensor, *ints.Tensor)
+		}{
+			"TopK":    {bools.TopK[*ints.Tensor], ints.TopK},
+			"BottomK": {bools.BottomK[*ints.Tensor], ints.BottomK},
+		} {
+			same(name, func() any {
+				values, places := f.masks(m, few, axis)
+				return []any{convert.Int(values), places}
+			}, func() any {
+				values, places := f.numbers(x, few, axis)
+				return []any{values, places}
+			})
+		}
 		of("Shift", func() *ints.Tensor { return convert.Int(bools.Shift(m, axis, n)) },
 			func() *ints.Tensor { return ints.Shift(x, axis, n) })
 		of("Compress", func() *ints.Tensor { return convert.Int(bools.Compress(m, bools.Not(m))) },
@@ -83,6 +109,14 @@ func TestMasks(t *testing.T) {
 		}
 		of("ArgSort", func() *ints.Tensor { return bools.ArgSort[*ints.Tensor](m, axis) },
 			func() *ints.Tensor { return ints.ArgSort(x, axis) })
+		points := ints.Full(-1, 2, few)
+		of("GatherND", func() *ints.Tensor { return convert.Int(bools.GatherND(m, 0, points)) },
+			func() *ints.Tensor { return ints.GatherND(x, 0, points) })
+		of("ScatterND", func() *ints.Tensor {
+			return convert.Int(bools.ScatterND(m, bools.Scalar(true), points))
+		}, func() *ints.Tensor { return ints.ScatterND(x, ints.Scalar(1), points) })
+		of("OneHot", func() *ints.Tensor { return convert.Int(bools.OneHot(x, n)) },
+			func() *ints.Tensor { return ints.OneHot(x, n) })
 		at := ints.ArgSort(x, axis)
 		of("Gather", func() *ints.Tensor { return convert.Int(bools.Gather(m, axis, at)) },
 			func() *ints.Tensor { return ints.Gather(x, axis, at) })
@@ -113,14 +147,18 @@ func TestDeviceMasks(t *testing.T) {
 		}
 		at := ints.Zeros(2, 3)
 		for op, f := range map[string]func(){
-			"NonZero": func() { bools.NonZero[*ints.Tensor](m) },
-			"ArgMax":  func() { bools.ArgMax[*ints.Tensor](m, 0) },
-			"ArgMin":  func() { bools.ArgMin[*ints.Tensor](m) },
-			"Sort":    func() { bools.Sort(m, 0) },
-			"ArgSort": func() { bools.ArgSort[*ints.Tensor](m, 0) },
-			"Unique":  func() { bools.Unique(m) },
-			"Gather":  func() { bools.Gather(x, 0, to(d, at)) },
-			"Put":     func() { x.Put(x, 0, to(d, at)) },
+			"NonZero":   func() { bools.NonZero[*ints.Tensor](m) },
+			"ArgMax":    func() { bools.ArgMax[*ints.Tensor](m, 0) },
+			"ArgMin":    func() { bools.ArgMin[*ints.Tensor](m) },
+			"Sort":      func() { bools.Sort(m, 0) },
+			"ArgSort":   func() { bools.ArgSort[*ints.Tensor](m, 0) },
+			"Unique":    func() { bools.Unique(m) },
+			"UniqueAll": func() { bools.UniqueAll[*ints.Tensor](m, 0) },
+			"TopK":      func() { bools.TopK[*ints.Tensor](m, 1, 0) },
+			"GatherND":  func() { bools.GatherND(x, 0, to(d, at)) },
+			"OneHot":    func() { bools.OneHot(to(d, at), 2) },
+			"Gather":    func() { bools.Gather(x, 0, to(d, at)) },
+			"Put":       func() { x.Put(x, 0, to(d, at)) },
 		} {
 			var place *tensor.DeviceError
 			if err := tensor.Catch(f); !errors.As(err, &place) || place.Op != op {

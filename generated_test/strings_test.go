@@ -47,6 +47,14 @@ func TestStrings(t *testing.T) {
 		lengths := func(f func() *strs.Tensor) func() any {
 			return func() any { return ints.DivC(ints.SubC(strs.Len(f()), 2), 2) }
 		}
+		lengthsAll := func(f func() (*strs.Tensor, []*ints.Tensor)) func() any {
+			return func() any {
+				values, others := f()
+				return append([]*ints.Tensor{ints.DivC(ints.SubC(strs.Len(values), 2), 2)}, others...)
+			}
+		}
+		few := rapid.IntRange(0, 2).Draw(t, "few")
+		points := ints.Zeros(2, few)
 		for name, f := range map[string][2]func() any{
 			"Equal": {
 				func() any { return strs.Equal(s, r) },
@@ -89,6 +97,48 @@ func TestStrings(t *testing.T) {
 			"Unique": {
 				lengths(func() *strs.Tensor { return strs.Unique(s) }),
 				func() any { return ints.Unique(x) },
+			},
+			"Unique along an axis": {
+				lengths(func() *strs.Tensor { return strs.Unique(s, axis) }),
+				func() any { return ints.Unique(x, axis) },
+			},
+			"UniqueAll": {
+				lengthsAll(func() (*strs.Tensor, []*ints.Tensor) {
+					values, first, inverse, counts := strs.UniqueAll(s)
+					return values, []*ints.Tensor{first, inverse, counts}
+				}),
+				func() any {
+					values, first, inverse, counts := ints.UniqueAll(x)
+					return []*ints.Tensor{values, first, inverse, counts}
+				},
+			},
+			"TopK": {
+				lengthsAll(func() (*strs.Tensor, []*ints.Tensor) {
+					values, places := strs.TopK(s, few, axis)
+					return values, []*ints.Tensor{places}
+				}),
+				func() any {
+					values, places := ints.TopK(x, few, axis)
+					return []*ints.Tensor{values, places}
+				},
+			},
+			"BottomK": {
+				lengthsAll(func() (*strs.Tensor, []*ints.Tensor) {
+					values, places := strs.BottomK(s, few, axis)
+					return values, []*ints.Tensor{places}
+				}),
+				func() any {
+					values, places := ints.BottomK(x, few, axis)
+					return []*ints.Tensor{values, places}
+				},
+			},
+			"GatherND": {
+				lengths(func() *strs.Tensor { return strs.GatherND(s, 0, points) }),
+				func() any { return ints.GatherND(x, 0, points) },
+			},
+			"ScatterND": {
+				lengths(func() *strs.Tensor { return strs.ScatterND(s, namesOf(one), points) }),
+				func() any { return ints.ScatterND(x, one, points) },
 			},
 			"SearchSorted": {
 				func() any { return strs.SearchSorted(namesOf(ints.Arange(0, 9, 2)), s) },

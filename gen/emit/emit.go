@@ -179,6 +179,7 @@ var texts = template.Must(template.New("").Funcs(template.FuncMap{
 	"textual":       table.Texts,
 	"single":        func() table.DType { return table.Single },
 	"importelem":    importElem,
+	"one":           oneOf,
 	"alltensors":    table.Tensors,
 	"texts":         textLoop,
 	"parse":         textParser,
@@ -227,6 +228,17 @@ func prefix(of, in table.DType) string {
 		return ""
 	}
 	return of.Package + "."
+}
+
+// oneOf returns the element of d that stands for one, in Go.
+func oneOf(d table.DType) string {
+	switch {
+	case d.IsCondition():
+		return "true"
+	case d.IsHalf():
+		return d.Elem() + "Of(1)"
+	}
+	return "1"
 }
 
 // importElem returns the line that imports the package of the Go type of elements of d, if it is in

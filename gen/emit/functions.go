@@ -43,7 +43,9 @@ func instances(d table.DType) map[string]string {
 	calls := map[string]string{}
 	if d.IsCondition() {
 		fold = "All"
-		for _, name := range []string{"NonZero", "CountNonzero", "ArgMax", "ArgMin", "ArgSort"} {
+		for _, name := range []string{
+			"NonZero", "CountNonzero", "ArgMax", "ArgMin", "ArgSort", "TopK", "BottomK", "UniqueAll",
+		} {
 			calls[name] = p + "." + name + "[*" + index + ".Tensor]"
 		}
 	}

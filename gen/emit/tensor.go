@@ -15,7 +15,7 @@ func tensors(d table.DType) []Output {
 	var files []Output
 	texts := []string{
 		"tensor", "create", "view", "move", "map", "select", "device", "support", "example_test",
-		"gather", "pad", "marshal", "marshal_test",
+		"gather", "pad", "marshal", "marshal_test", "ragged", "ragged_test",
 	}
 	if d.IsStored() {
 		texts = append(texts, "stored")
@@ -27,14 +27,23 @@ func tensors(d table.DType) []Output {
 		texts = append(texts, "half")
 	default:
 		files = append(files, tensorOps(d))
-		texts = append(texts, "reduce", "tensor_test", "ragged", "ragged_test")
+		texts = append(texts, "reduce", "tensor_test")
 	}
 	if d.IsCondition() {
 		texts = append(texts, "masks")
 	}
+	if d.IsCondition() || d.IsText() {
+		texts = append(texts, "order")
+	}
+	if !d.IsText() {
+		texts = append(texts, "making")
+	}
+	if !d.IsHalf() {
+		texts = append(texts, "unique")
+	}
 	if d.IsNumber() {
 		texts = append(texts, "rows", "fuse", "sort", "random", "convolution", "convolution_device",
-			"scatter", "making", "order_test", "sparse", "sparse_test", "power")
+			"scatter", "order_test", "sparse", "sparse_test", "power")
 		if d.IsAccumulator() {
 			texts = append(texts, "along", "product", "volumes", "vectors")
 		} else {

@@ -33,6 +33,13 @@ func Operands(op string, operands ...any) (
 // that is nil.
 func Check(op string, d device.Device, x device.Tensor) { x.Array().Check(op, d) }
 
+// CheckHost panics with a *tensor.DeviceError that names op if x is a tensor on a device.
+func CheckHost(op string, x any) {
+	if t, ok := x.(device.Tensor); ok {
+		Check(op, nil, t)
+	}
+}
+
 // Memory returns the memory of a slice of numbers or bools.
 func Memory[T any](s []T) []byte {
 	var zero T

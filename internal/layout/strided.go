@@ -21,6 +21,12 @@ var scalar = New()
 // Scalar returns v as a tensor without dimensions.
 func Scalar[T any](v T) Strided[T] { return Strided[T]{&scalar, []T{v}} }
 
+// Over returns a tensor of a shape over data, in row-major order.
+func Over[T any](data []T, shape ...int) Strided[T] {
+	l := New(shape...)
+	return Strided[T]{&l, data}
+}
+
 // Make returns a tensor with the layout l, of zeros. It panics with a *tensor.SizeError
 // that names op if they take more than tensor.MaxBytes.
 func Make[T any](op string, l *Layout) Strided[T] {

@@ -129,23 +129,26 @@ func reaching[T element.Number](s *sorter, x []T, last T, k int, to direction) [
 // in ascending order by their first elements that differ; which of these each row is; and how many
 // rows each of them is. All NaN are one.
 func Unique[T element.Number](x []T, n, m int) (first, inverse, counts []int) {
+	return UniqueFunc(x, n, m, ArgSort, func(v, w T) int { return cmp.Compare(keyOf(v), keyOf(w)) })
+}
+
+// UniqueFunc is Unique of elements in the order of compare, by which argSort sorts as ArgSort does.
+func UniqueFunc[T any](x []T, n, m int, argSort func(z []int, x []T), compare func(v, w T) int,
+) (first, inverse, counts []int) {
 	at := make([]int, n)
 	row := func(i int) []T { return x[i*m : (i+1)*m] }
-	compare := func(i, j int) int {
-		return slices.CompareFunc(row(i), row(j),
-			func(v, w T) int { return cmp.Compare(keyOf(v), keyOf(w)) })
-	}
+	compareRows := func(i, j int) int { return slices.CompareFunc(row(i), row(j), compare) }
 	if m == 1 {
-		ArgSort(at, x)
+		argSort(at, x)
 	} else {
 		for i := range at {
 			at[i] = i
 		}
-		slices.SortStableFunc(at, compare)
+		slices.SortStableFunc(at, compareRows)
 	}
 	inverse = make([]int, n)
 	for k, i := range at {
-		if k == 0 || compare(at[k-1], i) != 0 {
+		if k == 0 || compareRows(at[k-1], i) != 0 {
 			first, counts = append(first, i), append(counts, 0)
 		}
 		inverse[i] = len(first) - 1

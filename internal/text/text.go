@@ -63,11 +63,17 @@ func Sort(z, x []string) {
 
 // ArgSort sets z to where the elements of x are in ascending order, equal ones in the order that
 // they have.
-func ArgSort(z []int, x []string) {
+func ArgSort(z []int, x []string) { argSort(z, x, 1) }
+
+// ArgSortDown is ArgSort in descending order, in which equal elements keep their order too.
+func ArgSortDown(z []int, x []string) { argSort(z, x, -1) }
+
+// argSort sorts in ascending order, or in descending order if sign is -1.
+func argSort(z []int, x []string, sign int) {
 	for i := range z {
 		z[i] = i
 	}
-	slices.SortStableFunc(z, func(i, j int) int { return cmp.Compare(x[i], x[j]) })
+	slices.SortStableFunc(z, func(i, j int) int { return sign * cmp.Compare(x[i], x[j]) })
 }
 
 // Search returns the loop that sets z to the first place in sorted, which is in ascending order,

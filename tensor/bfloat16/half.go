@@ -38,8 +38,37 @@ func IsNaN(x *Tensor) *bools.Tensor { return found("IsNaN", f32.IsNaN, x) }
 // IsInf returns whether x is infinite.
 func IsInf(x *Tensor) *bools.Tensor { return found("IsInf", f32.IsInf, x) }
 
+// IsPosInf returns whether x is +Inf.
+func IsPosInf(x *Tensor) *bools.Tensor { return found("IsPosInf", f32.IsPosInf, x) }
+
+// IsNegInf returns whether x is -Inf.
+func IsNegInf(x *Tensor) *bools.Tensor { return found("IsNegInf", f32.IsNegInf, x) }
+
 // IsFinite returns whether x is neither infinite nor NaN.
 func IsFinite(x *Tensor) *bools.Tensor { return found("IsFinite", f32.IsFinite, x) }
+
+// Any returns whether any element of x along axes, or of all if there are none, is not 0, as NaN is
+// not. It panics with a *tensor.AxisError if x does not have an axis, or one is named twice.
+func Any(x *Tensor, axes ...int) *bools.Tensor {
+	return found("Any", func(x *f32.Tensor) *bools.Tensor { return f32.Any(x, axes...) }, x)
+}
+
+// All returns whether all elements of x along axes, or all if there are none, are not 0, as Any does
+// of any.
+func All(x *Tensor, axes ...int) *bools.Tensor {
+	return found("All", func(x *f32.Tensor) *bools.Tensor { return f32.All(x, axes...) }, x)
+}
+
+// CountNonzero returns how many elements of x along axes are not 0, or of all if there are none. It
+// panics as Any does.
+func CountNonzero(x *Tensor, axes ...int) *ints.Tensor {
+	count := func(x *f32.Tensor) *ints.Tensor { return f32.CountNonzero(x, axes...) }
+	return found("CountNonzero", count, x)
+}
+
+// NonZero returns the indices of the elements of x that are not zero, in row-major order, as the
+// rows of a matrix.
+func NonZero(x *Tensor) *ints.Tensor { return found("NonZero", f32.NonZero, x) }
 
 // Max returns the largest of x along axes, or of all if there are none; NaN if any is. It panics
 // with a *tensor.ShapeError if there is none, and with a *tensor.AxisError if x does not have an
@@ -78,9 +107,44 @@ func ArgSort(x *Tensor, axis int) *ints.Tensor {
 	return found("ArgSort", func(x *f32.Tensor) *ints.Tensor { return f32.ArgSort(x, axis) }, x)
 }
 
-// Unique returns the elements of x in ascending order, each once.
-func Unique(x *Tensor) *Tensor {
-	return narrowed("Unique", x, func(x *f32.Tensor) *f32.Tensor { return f32.Unique(x) })
+// TopK returns the k largest elements of x along an axis, in descending order, and where along it
+// they are; of equal ones, the first come first, and NaN counts as largest. It panics with a
+// *tensor.AxisError if x does not have the axis, and with a *tensor.ValueError if that has not that
+// many.
+func TopK(x *Tensor, k, axis int) (values *Tensor, places *ints.Tensor) {
+	values = narrowed("TopK", x, func(x *f32.Tensor) (v *f32.Tensor) {
+		v, places = f32.TopK(x, k, axis)
+		return v
+	})
+	return values, places
+}
+
+// BottomK returns the k smallest elements of x along an axis, in ascending order, and where along it
+// they are, as TopK does the largest.
+func BottomK(x *Tensor, k, axis int) (values *Tensor, places *ints.Tensor) {
+	values = narrowed("BottomK", x, func(x *f32.Tensor) (v *f32.Tensor) {
+		v, places = f32.BottomK(x, k, axis)
+		return v
+	})
+	return values, places
+}
+
+// Unique returns the elements of x in ascending order, each once; or, given an axis, the slices along
+// it, in the order of their first elements that differ. It panics with a *tensor.AxisError if x does
+// not have the axis.
+func Unique(x *Tensor, axis ...int) *Tensor {
+	return narrowed("Unique", x, func(x *f32.Tensor) *f32.Tensor { return f32.Unique(x, axis...) })
+}
+
+// UniqueAll returns what Unique does, and of each value: where the first is among the elements of x in
+// row-major order, or along the axis; which of them each element is, in the shape of x, or each
+// slice; and how many there are. It panics as Unique does.
+func UniqueAll(x *Tensor, axis ...int) (values *Tensor, first, inverse, counts *ints.Tensor) {
+	values = narrowed("UniqueAll", x, func(x *f32.Tensor) (v *f32.Tensor) {
+		v, first, inverse, counts = f32.UniqueAll(x, axis...)
+		return v
+	})
+	return values, first, inverse, counts
 }
 
 // SearchSorted returns for each element of x the first place in sorted, a vector in ascending

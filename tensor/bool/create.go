@@ -85,12 +85,6 @@ func fullLike(op string, v bool, x *Tensor) *Tensor {
 	return new(Tensor).resultOn(x.Device(), op, x.Shape()...).Fill(v)
 }
 
-// Ones returns a tensor of the given shape, of true.
-func Ones(shape ...int) *Tensor { return new(Tensor).resultOf("Ones", shape...).Fill(true) }
-
-// OnesLike returns a tensor of the shape of x, of true.
-func OnesLike(x *Tensor) *Tensor { return fullLike("OnesLike", true, x) }
-
 // Scalar returns a tensor without dimensions, which stretches to any shape.
 func Scalar(v bool) *Tensor {
 	z := new(Tensor).resultOf("Scalar")

@@ -76,44 +76,45 @@ func first[Z tensor.Tensor[int]](op string, v bool, x *Tensor, axes []int) Z {
 	}))
 }
 
-// Sort returns the elements of x along an axis, false before true. It panics with a
-// *tensor.AxisError if x does not have the axis, and with a *tensor.DeviceError if it is on a device.
-func Sort(x *Tensor, axis int) *Tensor {
-	return wrap(iterate.Rowwise("Sort", x.onHost("Sort").raw(), axis, func(z, row []bool) {
-		for i := len(row) - kernels.Best.Count(row); i < len(row); i++ {
-			z[i] = true
-		}
-	}))
+// sortRow sets z, of false, to row, false before true.
+func sortRow(z, row []bool) {
+	for i := len(row) - kernels.Best.Count(row); i < len(row); i++ {
+		z[i] = true
+	}
 }
 
-// ArgSort returns where along an axis the elements of x are that Sort gives; equal ones keep their
-// order. The type is to be named: bools.ArgSort[*ints.Tensor](x, 0). It panics as Sort does.
-func ArgSort[Z tensor.Tensor[int]](x *Tensor, axis int) Z {
-	sorted := func(z []int, row []bool) {
-		no, yes := 0, len(row)-kernels.Best.Count(row)
-		for i, v := range row {
-			if v {
-				z[yes] = i
-				yes++
-			} else {
-				z[no] = i
-				no++
-			}
+// argSort sets z to where the elements of row are, false before true.
+func argSort(z []int, row []bool) { partition(z, row, false) }
+
+// argSortDown sets z to where the elements of row are, true before false.
+func argSortDown(z []int, row []bool) { partition(z, row, true) }
+
+// partition sets z to where the elements of row are, those that are first before the others.
+func partition(z []int, row []bool, first bool) {
+	before := kernels.Best.Count(row)
+	if !first {
+		before = len(row) - before
+	}
+	i, j := 0, before
+	for at, v := range row {
+		if v == first {
+			z[i] = at
+			i++
+		} else {
+			z[j] = at
+			j++
 		}
 	}
-	return indices[Z]().Wrap(iterate.Rowwise("ArgSort", x.onHost("ArgSort").raw(), axis, sorted))
 }
 
-// Unique returns the elements of x, false before true, each once. It panics with a
-// *tensor.DeviceError if x is on a device.
-func Unique(x *Tensor) *Tensor {
-	n := Count(x.onHost("Unique"))
-	var values []bool
-	if n < x.Size() {
+// distinct returns the elements of all, false before true, each once.
+func distinct(all []bool) (values []bool) {
+	n := kernels.Best.Count(all)
+	if n < len(all) {
 		values = append(values, false)
 	}
 	if n > 0 {
 		values = append(values, true)
 	}
-	return Of(values...)
+	return values
 }

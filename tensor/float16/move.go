@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"slices"
 
-	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/half"
 	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/internal/iterate"
@@ -58,9 +57,7 @@ func Stack(axis int, xs ...*Tensor) *Tensor {
 // *tensor.ValueError unless s is a choice along one dimension, and a *tensor.DeviceError if it is on a
 // device.
 func Take(x *Tensor, axis int, s tensor.Selector) *Tensor {
-	if t, ok := s.(device.Tensor); ok {
-		deviceops.Check("Take", nil, t)
-	}
+	deviceops.CheckHost("Take", s)
 	shape, indices := x.layout.ChooseAlong("Take", axis, s)
 	if x.isOnHost() {
 		return wrap(iterate.Take("Take", x.raw(), axis, indices)).inShape(shape)

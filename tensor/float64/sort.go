@@ -89,47 +89,12 @@ func (x *Tensor) firstK(op string, k, axis int, descending bool) (values *Tensor
 	return wrap(rowMajor(op, v)), intsSupport.Wrap(rowMajor(op, p))
 }
 
-// Unique returns the elements of x in ascending order, each once; or, given an axis, the slices along
-// it, in the order of their first elements that differ. It panics with a *tensor.AxisError if x does
-// not have the axis, and with a *tensor.DeviceError on a device, where how many there are would not
-// be known.
-func Unique(x *Tensor, axis ...int) *Tensor {
-	if len(axis) > 0 {
-		along, first, _, _ := x.unique("Unique", axis)
-		return Take(x, along, tensor.Incl(first...))
-	}
-	checkSortable("Unique", x.onHost("Unique").Size())
-	all := x.values("Unique")
+// distinct returns the elements of all in ascending order, each once.
+func distinct(all []float64) []float64 {
+	checkSortable("Unique", len(all))
 	values := make([]float64, len(all))
 	order.Sort(values, all)
-	return Of(slices.CompactFunc(values, func(v, w float64) bool { return v == w || v != v && w != w })...)
-}
-
-// UniqueAll returns what Unique does, and of each value: where the first is among the elements of x in
-// row-major order, or along the axis; which of them each element is, in the shape of x, or each
-// slice; and how many there are. It panics as Unique does.
-func UniqueAll(x *Tensor, axis ...int) (values *Tensor, first, inverse, counts *ints.Tensor) {
-	if len(axis) > 0 {
-		along, at, which, n := x.unique("UniqueAll", axis)
-		return Take(x, along, tensor.Incl(at...)), ints.Of(at...), ints.Of(which...), ints.Of(n...)
-	}
-	flat := x.onHost("UniqueAll").Ravel()
-	_, at, which, n := flat.unique("UniqueAll", []int{0})
-	return Take(flat, 0, tensor.Incl(at...)), ints.Of(at...), ints.New(which, x.Shape()...), ints.Of(n...)
-}
-
-// unique returns the axis that axes has, and what order.Unique does of the slices of x along it.
-func (x *Tensor) unique(op string, axes []int) (axis int, first, inverse, counts []int) {
-	if len(axes) > 1 {
-		panic(&tensor.ValueError{Op: op, Argument: "axis", Value: axes, Want: "one at most"})
-	}
-	axis = x.layout.Axis(op, axes[0])
-	checkSortable(op, x.onHost(op).Size())
-	others, _ := layout.Last(op, x.Shape(), axis)
-	rows := x.Transpose(slices.Insert(others[:x.Rank()-1], 0, axis)...)
-	n := x.Dim(axis)
-	first, inverse, counts = order.Unique(rows.values(op), n, rows.Shape()[1:].Size())
-	return axis, first, inverse, counts
+	return slices.CompactFunc(values, func(v, w float64) bool { return v == w || v != v && w != w })
 }
 
 // SearchSorted returns for each element of x the first place in sorted, a vector in ascending

@@ -9,6 +9,7 @@ import (
 	kernels "github.com/ashlar-go/ashlar/asm/int32"
 	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/internal/iterate"
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/tensor"
 	bools "github.com/ashlar-go/ashlar/tensor/bool"
 	ints "github.com/ashlar-go/ashlar/tensor/int"
@@ -40,9 +41,40 @@ func (z *Tensor) ScatterAdd(y *Tensor, axis int, indices *ints.Tensor) *Tensor {
 
 // along returns the elements of x at indices along an axis, as Gather does.
 func (x *Tensor) along(op string, axis int, indices *ints.Tensor) Selection {
-	deviceops.Check(op, nil, indices)
+	deviceops.CheckHost(op, indices)
 	shape, offsets := x.layout.Along(op, axis, indices)
 	return x.elementsAt(op, shape, offsets)
+}
+
+// GatherND returns the elements of x at indices, of which each stretch along the last axis has one for
+// each axis of x from the first on; where they end before the axes do, it is of slices. With batch
+// axes, the first ones, in which x and indices are alike, it gathers in each part of x what the
+// indices of the same part say. It panics with a *tensor.ShapeError or a *tensor.IndexError if x does
+// not have them, and with a *tensor.DeviceError unless indices are on the host. ONNX calls it so.
+func GatherND(x *Tensor, batch int, indices *ints.Tensor) *Tensor {
+	return x.points("GatherND", batch, indices).Tensor()
+}
+
+// ScatterND returns x with the elements that GatherND would return, without batches, set to those of
+// y, stretched to their shape; of an index that comes twice, the last counts. It panics as GatherND
+// does, and with a *tensor.ShapeError if y does not fit. ONNX calls it so; its reductions are methods
+// of Selection: of z.Select(tensor.Points(indices)), Mul(y), Max(y) and Min(y) set the elements in z.
+func ScatterND(x, y *Tensor, indices *ints.Tensor) *Tensor {
+	return x.scattered("ScatterND", Selection.Set, y, indices)
+}
+
+// scattered returns a copy of x in which set has been called on the elements at indices.
+func (x *Tensor) scattered(op string, set func(s Selection, y *Tensor), y *Tensor, indices *ints.Tensor) *Tensor {
+	z := x.clone(op)
+	set(z.points(op, 0, indices), y)
+	return z
+}
+
+// points returns the elements of x at indices along its first axes, or those after batch axes.
+func (x *Tensor) points(op string, batch int, indices *ints.Tensor) Selection {
+	deviceops.CheckHost(op, indices)
+	p := layout.PointsOf(op, x.Shape(), batch, indices.Shape(), indices.Values())
+	return x.chosen(op, x.layout.Choose(op, p))
 }
 
 // Compress returns the elements of x where m, stretched to its shape, holds, in row-major order;

@@ -85,23 +85,10 @@ func extreme(op string, of func(row []string) string, x *Tensor, axes []int) *Te
 	return wrap(iterate.FoldRows(op, x.raw(), axes, of))
 }
 
-// Sort returns the elements of x in ascending order along an axis. It panics with a
-// *tensor.AxisError if x does not have the axis.
-func Sort(x *Tensor, axis int) *Tensor {
-	return wrap(iterate.Rowwise("Sort", x.raw(), axis, text.Sort))
-}
-
-// ArgSort returns where along an axis the elements of x are that Sort gives; equal ones keep their
-// order.
-func ArgSort(x *Tensor, axis int) *ints.Tensor {
-	return intsSupport.Wrap(iterate.Rowwise("ArgSort", x.raw(), axis, text.ArgSort))
-}
-
-// Unique returns the elements of x in ascending order, each once.
-func Unique(x *Tensor) *Tensor {
-	values := x.values("Unique")
-	slices.Sort(values)
-	return Of(slices.Compact(values)...)
+// distinct returns the elements of all, which it sorts, in ascending order, each once.
+func distinct(all []string) []string {
+	slices.Sort(all)
+	return slices.Compact(all)
 }
 
 // SearchSorted returns for each element of x the first place in sorted, a vector in ascending

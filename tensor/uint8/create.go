@@ -85,12 +85,6 @@ func fullLike(op string, v uint8, x *Tensor) *Tensor {
 	return new(Tensor).resultOn(x.Device(), op, x.Shape()...).Fill(v)
 }
 
-// Ones returns a tensor of the given shape, of ones.
-func Ones(shape ...int) *Tensor { return new(Tensor).resultOf("Ones", shape...).Fill(1) }
-
-// OnesLike returns a tensor of the shape of x, of ones.
-func OnesLike(x *Tensor) *Tensor { return fullLike("OnesLike", 1, x) }
-
 // Scalar returns a tensor without dimensions, which stretches to any shape.
 func Scalar(v uint8) *Tensor {
 	z := new(Tensor).resultOf("Scalar")
@@ -127,18 +121,3 @@ func Arange(start, stop, step uint8) *Tensor {
 	}
 	return z
 }
-
-// Identity returns a matrix of ones where the row is the column, and zeros elsewhere.
-func Identity(rows, cols int) *Tensor { return identity("Identity", rows, cols) }
-
-// identity is Identity for op, which the *tensor.SizeError names.
-func identity(op string, rows, cols int) *Tensor {
-	z := zeros(op, []int{rows, cols})
-	for i := range min(rows, cols) {
-		z.data[i*cols+i] = 1
-	}
-	return z
-}
-
-// Eye returns the identity matrix of n rows and columns.
-func Eye(n int) *Tensor { return identity("Eye", n, n) }

@@ -38,41 +38,10 @@ func (z *Tensor) IndexAdd(y *Tensor, axis int, indices ...int) *Tensor {
 	return z
 }
 
-// GatherND returns the elements of x at indices, of which each stretch along the last axis has one for
-// each axis of x from the first on; where they end before the axes do, it is of slices. With batch
-// axes, the first ones, in which x and indices are alike, it gathers in each part of x what the
-// indices of the same part say. It panics with a *tensor.ShapeError or a *tensor.IndexError if x does
-// not have them, and with a *tensor.DeviceError unless indices are on the host. ONNX calls it so.
-func GatherND(x *Tensor, batch int, indices *ints.Tensor) *Tensor {
-	return x.points("GatherND", batch, indices).Tensor()
-}
-
-// ScatterND returns x with the elements that GatherND would return, without batches, set to those of
-// y, stretched to their shape; of an index that comes twice, the last counts. It panics as GatherND
-// does, and with a *tensor.ShapeError if y does not fit. ONNX calls it so; its reductions are methods
-// of Selection: of z.Select(tensor.Points(indices)), Mul(y), Max(y) and Min(y) set the elements in z.
-func ScatterND(x, y *Tensor, indices *ints.Tensor) *Tensor {
-	return x.scattered("ScatterND", Selection.Set, y, indices)
-}
-
 // ScatterNDAdd returns x with those of y added to the elements that GatherND would return, as often as
 // an index comes, as ScatterND sets them.
 func ScatterNDAdd(x, y *Tensor, indices *ints.Tensor) *Tensor {
 	return x.scattered("ScatterNDAdd", Selection.Add, y, indices)
-}
-
-// scattered returns a copy of x in which set has been called on the elements at indices.
-func (x *Tensor) scattered(op string, set func(s Selection, y *Tensor), y *Tensor, indices *ints.Tensor) *Tensor {
-	z := x.clone(op)
-	set(z.points(op, 0, indices), y)
-	return z
-}
-
-// points returns the elements of x at indices along its first axes, or those after batch axes.
-func (x *Tensor) points(op string, batch int, indices *ints.Tensor) Selection {
-	deviceops.Check(op, nil, indices)
-	p := layout.PointsOf(op, x.Shape(), batch, indices.Shape(), indices.Values())
-	return x.chosen(op, x.layout.Choose(op, p))
 }
 
 // Mul multiplies the elements by those of y, as often as they are selected. It panics as Set does, and
