@@ -37,6 +37,21 @@ for case in cases:
     results.append([text, every])
 `
 
+// summarised are shapes of as many elements as are printed in full, and of about as many. Of
+// dimensions of six, nothing is left out.
+var summarised = [][]int{
+	{999},
+	{1000},
+	{1001},
+	{1, 1000},
+	{1001, 1},
+	{10, 100},
+	{7, 143},
+	{2, 3, 167},
+	{6, 6, 6, 6},
+	{6, 7, 24},
+}
+
 // TestPrintNumPy compares what random tensors print with what NumPy prints.
 func TestPrintNumPy(t *testing.T) {
 	seed := rand.Uint64()
@@ -44,7 +59,11 @@ func TestPrintNumPy(t *testing.T) {
 	rng := rand.New(rand.NewPCG(seed, 0))
 	cases := make([]printing, 600)
 	for i := range cases {
-		cases[i] = drawPrinting(rng)
+		shape := drawPrintedShape(rng)
+		if i < len(summarised) {
+			shape = summarised[i]
+		}
+		cases[i] = drawPrinting(rng, shape)
 	}
 	var results [][2]string
 	numpy(t, printings, cases, &results)
@@ -62,18 +81,24 @@ func TestPrintNumPy(t *testing.T) {
 	}
 }
 
-// drawPrinting draws a tensor of any type: of few elements, of more than a line, or of so many that
-// they are summarised.
-func drawPrinting(rng *rand.Rand) (c printing) {
+// drawPrintedShape draws a shape of few elements, of more than a line, or of so many that they are
+// summarised.
+func drawPrintedShape(rng *rand.Rand) (shape []int) {
 	most := []int{3, 7, 30, 300}[rng.IntN(4)]
-	for size := 1; rng.IntN(5) > 0 && len(c.Shape) < 6; {
+	for size := 1; rng.IntN(5) > 0 && len(shape) < 6; {
 		n := rng.IntN(most + 1)
 		if size*n > 2500 {
 			n = 1
 		}
-		c.Shape = append(c.Shape, n)
+		shape = append(shape, n)
 		size *= n
 	}
+	return shape
+}
+
+// drawPrinting draws a tensor of any type, of a shape.
+func drawPrinting(rng *rand.Rand, shape []int) (c printing) {
+	c.Shape = shape
 	n := tensor.Shape(c.Shape).Size()
 	next := drawNumber(rng)
 	switch rng.IntN(6) {
