@@ -27,9 +27,9 @@ import (
 
 	"github.com/ashlar-go/ashlar/encoding"
 	"github.com/ashlar-go/ashlar/encoding/internal/elements"
-	"github.com/ashlar-go/ashlar/encoding/internal/files"
 	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/internal/support"
+	"github.com/ashlar-go/ashlar/internal/wholefile"
 	"github.com/ashlar-go/ashlar/tensor"
 	"github.com/ashlar-go/ashlar/tensor/convert"
 	strs "github.com/ashlar-go/ashlar/tensor/string"
@@ -255,7 +255,7 @@ func Write(w io.Writer, x tensor.Any, o Options, columns ...string) error {
 // WriteFile writes x to a file as Write does. If it fails, no file has changed.
 func WriteFile(name string, x tensor.Any, o Options, columns ...string) error {
 	t := tableOf(x, columns)
-	return files.Create(name, 0, func(w io.Writer) error { return t.write(w, o) })
+	return wholefile.Create(name, 0, func(w io.Writer) error { return t.write(w, o) })
 }
 
 // A table is what is written.

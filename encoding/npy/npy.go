@@ -26,6 +26,7 @@ import (
 	"github.com/ashlar-go/ashlar/encoding/internal/elements"
 	"github.com/ashlar-go/ashlar/encoding/internal/files"
 	"github.com/ashlar-go/ashlar/internal/support"
+	"github.com/ashlar-go/ashlar/internal/wholefile"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -148,7 +149,7 @@ func WriteFile(name string, x tensor.Any, text ...Text) error {
 	if err != nil {
 		return err
 	}
-	return files.Create(name, a.size(), a.write)
+	return wholefile.Create(name, a.size(), a.write)
 }
 
 // An array is what is written.

@@ -27,6 +27,7 @@ import (
 	"github.com/ashlar-go/ashlar/encoding/internal/elements"
 	"github.com/ashlar-go/ashlar/encoding/internal/files"
 	"github.com/ashlar-go/ashlar/encoding/npy"
+	"github.com/ashlar-go/ashlar/internal/wholefile"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -228,7 +229,7 @@ func WriteFile(name string, arrays map[string]tensor.Any, method ...Method) erro
 			size += int64(m.Width * m.Size())
 		}
 	}
-	return files.Create(name, size, func(out io.Writer) error {
+	return wholefile.Create(name, size, func(out io.Writer) error {
 		w := NewWriter(out, method...)
 		for _, n := range slices.Sorted(maps.Keys(arrays)) {
 			if err := w.Write(n, arrays[n]); err != nil {

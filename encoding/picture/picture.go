@@ -31,8 +31,8 @@ import (
 
 	"github.com/ashlar-go/ashlar/encoding"
 	"github.com/ashlar-go/ashlar/encoding/internal/elements"
-	"github.com/ashlar-go/ashlar/encoding/internal/files"
 	"github.com/ashlar-go/ashlar/internal/layout"
+	"github.com/ashlar-go/ashlar/internal/wholefile"
 	"github.com/ashlar-go/ashlar/tensor"
 	"github.com/ashlar-go/ashlar/tensor/convert"
 	f64 "github.com/ashlar-go/ashlar/tensor/float64"
@@ -108,7 +108,7 @@ func WriteFile(name string, x tensor.Any, o Options) error {
 	if err != nil {
 		return err
 	}
-	return files.Create(name, 0, func(w io.Writer) error { return encode(w, img) })
+	return wholefile.Create(name, 0, func(w io.Writer) error { return encode(w, img) })
 }
 
 // From returns an image as a tensor of three dimensions, of integers or floats: of uint8 if V is

@@ -7,7 +7,7 @@ import (
 	"path/filepath"
 	"strings"
 
-	"github.com/ashlar-go/ashlar/encoding/internal/files"
+	"github.com/ashlar-go/ashlar/internal/wholefile"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -49,7 +49,7 @@ func WriteShards(
 	for key, text := range metadata {
 		x.Metadata[key] = text
 	}
-	var parts []files.File
+	var parts []wholefile.File
 	var total int64
 	for i, shard := range shards {
 		part := fmt.Sprintf("%s-%05d-of-%05d.safetensors", stem, i+1, len(shards))
@@ -61,10 +61,10 @@ func WriteShards(
 			x.Files[t.name] = filepath.Base(part)
 		}
 		total += f.bytes
-		parts = append(parts, files.File{Name: part, Size: f.size(), Write: f.write})
+		parts = append(parts, wholefile.File{Name: part, Size: f.size(), Write: f.write})
 	}
 	x.Metadata["total_size"] = total
-	return files.CreateAll(parts, files.File{Name: name, Write: x.write})
+	return wholefile.CreateAll(parts, wholefile.File{Name: name, Write: x.write})
 }
 
 // shardsOf divides tensors into those of each file, at least one.

@@ -12,8 +12,8 @@ import (
 	"unicode/utf8"
 
 	"github.com/ashlar-go/ashlar/encoding/internal/elements"
-	"github.com/ashlar-go/ashlar/encoding/internal/files"
 	"github.com/ashlar-go/ashlar/internal/support"
+	"github.com/ashlar-go/ashlar/internal/wholefile"
 	"github.com/ashlar-go/ashlar/tensor"
 )
 
@@ -36,7 +36,7 @@ func WriteFile(name string, tensors map[string]tensor.Any, metadata map[string]s
 	if err != nil {
 		return err
 	}
-	return files.Create(name, f.size(), f.write)
+	return wholefile.Create(name, f.size(), f.write)
 }
 
 // A file is what is written.

@@ -1,5 +1,4 @@
-// Package files reads and writes files as all formats do: in memory that what is there bounds,
-// whole or not at all.
+// Package files reads files as all formats do: in memory that what is there bounds.
 package files
 
 import (

@@ -1,4 +1,5 @@
-package files
+// Package wholefile writes files whole or not at all.
+package wholefile
 
 import (
 	"bufio"
