@@ -15,6 +15,7 @@ import (
 	"runtime/debug"
 	"strings"
 	"syscall"
+	"time"
 
 	"github.com/alecthomas/kong"
 	"github.com/schollz/progressbar/v3"
@@ -130,10 +131,26 @@ type console struct{ out, log io.Writer }
 
 // bar returns a display of how many of so many steps are done, for somebody who looks on.
 func (to console) bar(steps int) *progressbar.ProgressBar {
+	return to.display(int64(steps), progressbar.OptionShowIts(), progressbar.OptionSetItsString("steps"))
+}
+
+// bytes returns a display of how many of so many bytes, if that is not 0, have been read or written,
+// which is gone in the end.
+func (to console) bytes(doing string, n int64) *progressbar.ProgressBar {
+	if n == 0 {
+		n = -1 // not known
+	}
+	const often = 100 * time.Millisecond
+	return to.display(n, progressbar.OptionSetDescription(doing), progressbar.OptionShowBytes(true),
+		progressbar.OptionThrottle(often), progressbar.OptionClearOnFinish(),
+		progressbar.OptionSpinnerType(14))
+}
+
+// display returns a progress bar that is seen if the log is a terminal.
+func (to console) display(n int64, o ...progressbar.Option) *progressbar.ProgressBar {
 	file, isFile := to.log.(*os.File)
-	return progressbar.NewOptions(steps, progressbar.OptionSetWriter(to.log),
-		progressbar.OptionShowIts(), progressbar.OptionSetItsString("steps"),
-		progressbar.OptionSetVisibility(isFile && term.IsTerminal(int(file.Fd()))))
+	return progressbar.NewOptions64(n, append(o, progressbar.OptionSetWriter(to.log),
+		progressbar.OptionSetVisibility(isFile && term.IsTerminal(int(file.Fd()))))...)
 }
 
 // version says which version of the program runs, and what compiled it.

@@ -5,8 +5,11 @@ import (
 	"fmt"
 	"image"
 	"io"
+	"maps"
 	"math"
+	"slices"
 	"strings"
+	"text/tabwriter"
 
 	"golang.org/x/image/draw"
 
@@ -22,29 +25,44 @@ import (
 )
 
 type showCommand struct {
-	File string `arg:"" help:"File to show: .npy, .csv, .png, .jpg or .gif."`
+	File string `arg:"" help:"File to show, or FILE:NAME for one tensor of several."`
 }
 
 // Help teaches the command; kong prints it.
 func (showCommand) Help() string {
 	return `It prints the element type, the shape, the elements, what they are on the whole, how they
-are distributed, and of a picture what it looks like. A .npy is mapped into memory, and
-may be larger than that.
+are distributed, and of a picture what it looks like. Of several tensors, in .npz and
+.safetensors, it lists what they are, and prints one that is named, as FILE:NAME. Files
+.npy and .safetensors are mapped into memory, and may be larger than that.
 
 Examples:
 
     ashlar show measured.npy
+    ashlar show model.safetensors
+    ashlar show model.safetensors:layer.weight
     ashlar show cat.png`
 }
 
 // Run prints what a file has.
 func (c showCommand) Run(ctx context.Context, to console) error {
-	x, file, err := readTensor(c.File)
+	a, f, err := openArchive(c.File, progress{ctx, to})
 	if err != nil {
 		return err
 	}
-	defer file.Close()
-	fmt.Fprintf(to.out, "%s: %s %v, %d elements\n%v\n", c.File, x.DType(), x.Shape(), x.Size(), x)
+	defer a.Close()
+	if len(a.names) != 1 {
+		return showNames(to.out, c.File, a)
+	}
+	x, err := a.read(a.names[0])
+	if err != nil {
+		return err
+	}
+	what := c.File
+	if _, name := split(c.File); f.several && name == "" {
+		what += ":" + a.names[0]
+	}
+	size := counts(x.Size(), "element")
+	fmt.Fprintf(to.out, "%s: %s %v, %s\n%v\n", what, x.DType(), x.Shape(), size, x)
 	if texts, ok := x.(*strs.Tensor); ok {
 		showTexts(to.out, texts)
 		return nil
@@ -52,8 +70,29 @@ func (c showCommand) Run(ctx context.Context, to console) error {
 	if err := showNumbers(ctx, to.out, x); err != nil {
 		return err
 	}
-	if f, err := formatOf(c.File); err == nil && f.isPicture {
+	if f.isPicture {
 		return showPicture(to.out, x)
+	}
+	return nil
+}
+
+// showNames prints what tensors a file has.
+func showNames(w io.Writer, file string, a *archive) error {
+	fmt.Fprintf(w, "%s: %s\n", file, counts(len(a.names), "tensor"))
+	table := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
+	for _, name := range a.names {
+		d, shape, err := a.describe(name)
+		if err != nil {
+			return err
+		}
+		fmt.Fprintf(table, "  %s\t%s\t%v\n", name, d, shape)
+	}
+	table.Flush()
+	for _, key := range slices.Sorted(maps.Keys(a.metadata)) {
+		fmt.Fprintf(w, "%s: %s\n", key, a.metadata[key])
+	}
+	if len(a.names) > 0 {
+		fmt.Fprintf(w, "ashlar show %s:%s shows one.\n", file, a.names[0])
 	}
 	return nil
 }
