@@ -140,9 +140,10 @@ func (p *reader) cells(d tensor.DType) (tensor.Any, error) {
 	var parts []support.Memory
 	rows := 0
 	var b block
+	spelt := p.spelling(d)
 	for line := p.line(); line != nil; rows++ {
 		for i, cell := range line {
-			b.cells = append(b.cells, p.spelt(cell, d))
+			b.cells = append(b.cells, spelt(cell))
 			row, column := p.lines.FieldPos(i)
 			b.at = append(b.at, [2]int{row, column})
 		}
@@ -168,16 +169,19 @@ type block struct {
 	at    [][2]int // the line and the column of each
 }
 
-// spelt returns a cell as functions Parse… read it.
-func (p *reader) spelt(cell string, d tensor.DType) string {
+// spelling returns what makes of a cell what functions Parse… read.
+func (p *reader) spelling(d tensor.DType) func(cell string) string {
 	if d == tensor.String {
+		return func(cell string) string { return cell }
+	}
+	hasMissing := hasMissing(d)
+	return func(cell string) string {
+		cell = strings.TrimSpace(cell)
+		if hasMissing && p.isMissing(cell) {
+			return nan
+		}
 		return cell
 	}
-	cell = strings.TrimSpace(cell)
-	if p.isMissing(cell) && hasMissing(d) {
-		return nan
-	}
-	return cell
 }
 
 // nan is how floats spell what is missing.
@@ -236,8 +240,7 @@ func (p *reader) any() (tensor.Any, error) {
 	}
 	texts := x.(*strs.Tensor)
 	for _, d := range guesses {
-		spelt := strs.Map(texts, func(cell string) string { return p.spelt(cell, d) })
-		if z, err := convert.To(spelt, d); err == nil {
+		if z, err := convert.To(strs.Map(texts, p.spelling(d)), d); err == nil {
 			return z, nil
 		}
 	}
