@@ -48,6 +48,7 @@ func All() ([]Output, error) {
 		fill("generated_test/types_test.go", "types_test.go.tmpl", table.DTypes),
 		fill("generated_test/results_test.go", "results_test.go.tmpl", table.DTypes),
 		fill("cmd/ashlar/kernel_packages.go", "kernel_packages.go.tmpl", table.DTypes),
+		blasMethods(),
 	}
 	files = append(files, limitLoops()...)
 	files = append(files, moves()...)
@@ -190,6 +191,11 @@ var texts = template.Must(template.New("").Funcs(template.FuncMap{
 	"conversionsin": conversionsIn,
 	"exported":      table.Exported,
 	"max":           func(a, b int) int { return max(a, b) },
+
+	"lower":        strings.ToLower,
+	"blasletter":   blasLetter,
+	"blaskernels":  blasKernels,
+	"blasroutines": func() []blasRoutine { return blasRoutines },
 
 	"maxrank":     func() int { return maxRank },
 	"maxoperands": func() int { return maxOperands },
