@@ -2,8 +2,8 @@ package blas
 
 import "gonum.org/v1/gonum/blas"
 
-// gemv computes y = alpha·op(A)·x + beta·y, and reports whether it did: what it leaves to gonum's
-// is what is wrong, empty or small.
+// gemv computes y = alpha·op(A)·x + beta·y, and reports whether it did: what is wrong, empty or
+// without an effect is left to gonum's.
 func (k *kernels[T]) gemv(
 	tA blas.Transpose, m, n int, alpha T, a []T, lda int, x []T, incX int, beta T, y []T, incY int,
 ) bool {
@@ -14,22 +14,21 @@ func (k *kernels[T]) gemv(
 	matrix, okA := operand(tA, a, rows, cols, lda)
 	from, okX := vector(x, cols, incX)
 	to, okY := vector(y, rows, incY)
-	ok := okA && okX && okY && alpha != 0 && m*n >= leastMatrix
+	ok := okA && okX && okY && alpha != 0
 	if ok {
 		k.multiply(to, matrix, from, alpha, beta)
 	}
 	return ok
 }
 
-// ger computes A += alpha·x·yᵀ, or returns false as gemv does. For negative increments gonum's, in
-// v0.17.0 on amd64, reads what is outside of vectors.
+// ger computes A += alpha·x·yᵀ, or returns false as gemv does.
 func (k *kernels[T]) ger(
 	m, n int, alpha T, x []T, incX int, y []T, incY int, a []T, lda int,
 ) bool {
 	to, okA := dense(a, m, n, lda)
 	column, okX := vector(x, m, incX)
 	row, okY := vector(y, n, incY)
-	ok := okA && okX && okY && alpha != 0 && (m*n >= leastMatrix || incX < 0 || incY < 0)
+	ok := okA && okX && okY && alpha != 0
 	if ok {
 		k.multiply(to, column, row.T(), alpha, 1)
 	}
@@ -45,7 +44,7 @@ func (k *kernels[T]) symv(
 	from, okX := vector(x, n, incX)
 	to, okY := vector(y, n, incY)
 	if !okA || !okX || !okY || ul != blas.Upper && ul != blas.Lower || alpha == 0 ||
-		n < 2*vectorRows || incX != 1 || incY != 1 {
+		incX != 1 || incY != 1 {
 		return false
 	}
 	k.scaleBy(to, beta)

@@ -10,7 +10,7 @@ func (k *kernels[T]) gemm(
 	left, okA := operand(tA, a, m, l, lda)
 	right, okB := operand(tB, b, l, n, ldb)
 	to, okC := dense(c, m, n, ldc)
-	ok := okA && okB && okC && alpha != 0 && m*n*l >= leastProducts
+	ok := okA && okB && okC && alpha != 0
 	if ok {
 		k.multiply(to, left, right, alpha, beta)
 	}
@@ -106,7 +106,7 @@ func (k *kernels[T]) syrk(
 	left, okA := operand(tA, a, n, l, lda)
 	to, okC := dense(c, n, n, ldc)
 	upper := ul == blas.Upper
-	if !okA || !okC || !upper && ul != blas.Lower || alpha == 0 || n < leastRows {
+	if !okA || !okC || !upper && ul != blas.Lower || alpha == 0 {
 		return false
 	}
 	k.scaleTriangle(to, upper, beta)
@@ -124,7 +124,7 @@ func (k *kernels[T]) syr2k(
 	right, okB := operand(tA, b, n, l, ldb)
 	to, okC := dense(c, n, n, ldc)
 	upper := ul == blas.Upper
-	if !okA || !okB || !okC || !upper && ul != blas.Lower || alpha == 0 || n < leastRows {
+	if !okA || !okB || !okC || !upper && ul != blas.Lower || alpha == 0 {
 		return false
 	}
 	k.scaleTriangle(to, upper, beta)
@@ -189,7 +189,7 @@ func (k *kernels[T]) symm(
 	}
 	lower, okA := operand(transposeIf(ul == blas.Upper), a, to.Rows, to.Rows, lda)
 	if !okA || !okB || !okC || s != blas.Left && s != blas.Right ||
-		ul != blas.Upper && ul != blas.Lower || alpha == 0 || to.Rows < leastRows {
+		ul != blas.Upper && ul != blas.Lower || alpha == 0 {
 		return false
 	}
 	k.scaleBy(to, beta)

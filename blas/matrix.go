@@ -38,15 +38,6 @@ func vector[T element](data []T, n, inc int) (matrix[T], bool) {
 	return matrix[T]{data, start, n, 1, inc, 1}, ok
 }
 
-// contiguous returns the n elements of a vector that follow one another in data, and reports
-// whether they do, and are enough to gain.
-func contiguous[T element](data []T, n, inc int) ([]T, bool) {
-	if n < leastVector || inc != 1 || len(data) < n {
-		return nil, false
-	}
-	return data[:n], true
-}
-
 // T returns the transpose of m, a view of the same elements.
 func (m matrix[T]) T() matrix[T] {
 	m.Rows, m.Cols, m.RowStride, m.ColStride = m.Cols, m.Rows, m.ColStride, m.RowStride

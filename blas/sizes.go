@@ -4,7 +4,7 @@ package blas
 var (
 	leastVector   = 32      // elements of a vector
 	leastMatrix   = 1 << 10 // elements of a matrix that is multiplied with a vector
-	leastProducts = 64      // products of elements of two matrices
+	leastProducts = 256     // products of elements of two matrices
 	leastRows     = 16      // rows of a triangle or a symmetric matrix
 	leastCols     = 4       // columns that are multiplied with a block of a triangle
 	leastParallel = 1 << 16 // products of elements for more than one goroutine

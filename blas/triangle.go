@@ -67,7 +67,7 @@ func (k *kernels[T]) triangleAndOperand(
 	if s == blas.Right {
 		t.a, t.lower = t.a.T(), !t.lower
 	}
-	ok := okA && okB && (s == blas.Left || s == blas.Right) && alpha != 0 && to.Rows >= leastRows
+	ok := okA && okB && (s == blas.Left || s == blas.Right) && alpha != 0
 	return t, to, ok
 }
 
@@ -77,7 +77,7 @@ func (k *kernels[T]) triangleOfVector(
 ) (*triangle[T], matrix[T], bool) {
 	t, okA := k.triangle(ul, tA, d, n, a, lda)
 	to, okX := vector(x, n, incX)
-	return t, to, okA && okX && incX == 1 && n >= 2*vectorRows
+	return t, to, okA && okX && incX == 1
 }
 
 // spans returns blocks of rows, from the first to the last or the other way round.

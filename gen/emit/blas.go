@@ -14,63 +14,77 @@ type blasRoutine struct {
 	Doc  string // completing that
 	// of the routine, where T is the type of elements
 	parameters string
+	Small      string // what is too small to gain
 }
 
-// blasRoutines are those of matrices, which all are generic functions with the same parameters.
+// blasRoutines are those of matrices, which all are generic functions with the same parameters
+// that report whether they did it: what is wrong, empty or without an effect is left to gonum.
 var blasRoutines = []blasRoutine{
 	{
 		"gemv", "sets y to alpha·op(A)·x + beta·y, where op(A) is the m × n matrix A or its transpose.",
 		"tA blas.Transpose, m, n int, alpha T, a []T, lda int, x []T, incX int, beta T, y []T, incY int",
+		"m*n < leastMatrix",
 	},
 	{
 		"ger", "adds alpha·x·yᵀ to the m × n matrix A.",
 		"m, n int, alpha T, x []T, incX int, y []T, incY int, a []T, lda int",
+		// gonum's, in v0.17.0 on amd64, reads beyond vectors that go backward
+		"m*n < leastMatrix && incX > 0 && incY > 0",
 	},
 	{
 		"symv", "sets y to alpha·A·x + beta·y, where A is symmetric and read in one triangle.",
 		"ul blas.Uplo, n int, alpha T, a []T, lda int, x []T, incX int, beta T, y []T, incY int",
+		"n < 2*vectorRows",
 	},
 	{
 		"trmv", "sets x to op(A)·x, where A is triangular.",
 		"ul blas.Uplo, tA blas.Transpose, d blas.Diag, n int, a []T, lda int, x []T, incX int",
+		"n < 2*vectorRows",
 	},
 	{
 		"trsv", "sets x to the solution of op(A)·y = x, where A is triangular.",
 		"ul blas.Uplo, tA blas.Transpose, d blas.Diag, n int, a []T, lda int, x []T, incX int",
+		"n < 2*vectorRows",
 	},
 	{
 		"gemm", "sets the m × n matrix C to alpha·op(A)·op(B) + beta·C, where op(A) has k columns.",
 		"tA, tB blas.Transpose, m, n, k int, alpha T, a []T, lda int, b []T, ldb int, " +
 			"beta T, c []T, ldc int",
+		"m*n*k < leastProducts",
 	},
 	{
 		"symm", "sets the m × n matrix C to alpha·A·B + beta·C, or if A is to be on the right to " +
 			"alpha·B·A + beta·C, where A is symmetric and read in one triangle.",
 		"s blas.Side, ul blas.Uplo, m, n int, alpha T, a []T, lda int, b []T, ldb int, " +
 			"beta T, c []T, ldc int",
+		"max(m, n) < leastRows",
 	},
 	{
 		"syrk", "sets a triangle of the n × n matrix C to that of alpha·A·Aᵀ + beta·C, with the " +
 			"transpose of A in its place if tA says so.",
 		"ul blas.Uplo, tA blas.Transpose, n, k int, alpha T, a []T, lda int, beta T, c []T, ldc int",
+		"n < leastRows",
 	},
 	{
 		"syr2k", "sets a triangle of the n × n matrix C to that of alpha·(A·Bᵀ + B·Aᵀ) + beta·C, " +
 			"with transposes in place of A and B if tA says so.",
 		"ul blas.Uplo, tA blas.Transpose, n, k int, alpha T, a []T, lda int, b []T, ldb int, " +
 			"beta T, c []T, ldc int",
+		"n < leastRows",
 	},
 	{
 		"trmm", "sets the m × n matrix B to alpha·op(A)·B, or if A is to be on the right to " +
 			"alpha·B·op(A), where A is triangular.",
 		"s blas.Side, ul blas.Uplo, tA blas.Transpose, d blas.Diag, m, n int, alpha T, " +
 			"a []T, lda int, b []T, ldb int",
+		"max(m, n) < leastRows",
 	},
 	{
 		"trsm", "sets the m × n matrix B to the solution of op(A)·X = alpha·B, or if A is to be on " +
 			"the right of X·op(A) = alpha·B, where A is triangular.",
 		"s blas.Side, ul blas.Uplo, tA blas.Transpose, d blas.Diag, m, n int, alpha T, " +
 			"a []T, lda int, b []T, ldb int",
+		"max(m, n) < leastRows",
 	},
 }
 
