@@ -28,11 +28,16 @@ func (k *kernels[T]) ger(
 	to, okA := dense(a, m, n, lda)
 	column, okX := vector(x, m, incX)
 	row, okY := vector(y, n, incY)
-	ok := okA && okX && okY && alpha != 0
-	if ok {
-		k.multiply(to, column, row.T(), alpha, 1)
+	if !okA || !okX || !okY || alpha == 0 {
+		return false
 	}
-	return ok
+	buffer := k.buffer(n)
+	scaled := k.scaled(*buffer, row, alpha).Data
+	for i := range m {
+		k.combine(to.row(i), scaled, to.row(i), *column.at(i, 0), 1)
+	}
+	k.buffers.Put(buffer)
+	return true
 }
 
 // symv computes y = alpha·A·x + beta·y of a symmetric A, or returns false as gemv does. A block

@@ -75,7 +75,7 @@ func (i Implementation) Sgemv(tA blas.Transpose, m, n int, alpha float32, a []fl
 
 // Sger adds alpha·x·yᵀ to the m × n matrix A.
 func (i Implementation) Sger(m, n int, alpha float32, x []float32, incX int, y []float32, incY int, a []float32, lda int) {
-	if m*n < leastMatrix && incX > 0 && incY > 0 || !single.ger(m, n, alpha, x, incX, y, incY, a, lda) {
+	if n < leastRow && incX > 0 && incY > 0 || !single.ger(m, n, alpha, x, incX, y, incY, a, lda) {
 		i.Implementation.Sger(m, n, alpha, x, incX, y, incY, a, lda)
 	}
 }
@@ -131,14 +131,14 @@ func (i Implementation) Ssyr2k(ul blas.Uplo, tA blas.Transpose, n, k int, alpha 
 
 // Strmm sets the m × n matrix B to alpha·op(A)·B, or if A is to be on the right to alpha·B·op(A), where A is triangular.
 func (i Implementation) Strmm(s blas.Side, ul blas.Uplo, tA blas.Transpose, d blas.Diag, m, n int, alpha float32, a []float32, lda int, b []float32, ldb int) {
-	if max(m, n) < leastRows || !single.trmm(s, ul, tA, d, m, n, alpha, a, lda, b, ldb) {
+	if smallTriangle(s, m, n) || !single.trmm(s, ul, tA, d, m, n, alpha, a, lda, b, ldb) {
 		i.Implementation.Strmm(s, ul, tA, d, m, n, alpha, a, lda, b, ldb)
 	}
 }
 
 // Strsm sets the m × n matrix B to the solution of op(A)·X = alpha·B, or if A is to be on the right of X·op(A) = alpha·B, where A is triangular.
 func (i Implementation) Strsm(s blas.Side, ul blas.Uplo, tA blas.Transpose, d blas.Diag, m, n int, alpha float32, a []float32, lda int, b []float32, ldb int) {
-	if max(m, n) < leastRows || !single.trsm(s, ul, tA, d, m, n, alpha, a, lda, b, ldb) {
+	if smallTriangle(s, m, n) || !single.trsm(s, ul, tA, d, m, n, alpha, a, lda, b, ldb) {
 		i.Implementation.Strsm(s, ul, tA, d, m, n, alpha, a, lda, b, ldb)
 	}
 }
@@ -214,7 +214,7 @@ func (i Implementation) Dgemv(tA blas.Transpose, m, n int, alpha float64, a []fl
 
 // Dger adds alpha·x·yᵀ to the m × n matrix A.
 func (i Implementation) Dger(m, n int, alpha float64, x []float64, incX int, y []float64, incY int, a []float64, lda int) {
-	if m*n < leastMatrix && incX > 0 && incY > 0 || !double.ger(m, n, alpha, x, incX, y, incY, a, lda) {
+	if n < leastRow && incX > 0 && incY > 0 || !double.ger(m, n, alpha, x, incX, y, incY, a, lda) {
 		i.Implementation.Dger(m, n, alpha, x, incX, y, incY, a, lda)
 	}
 }
@@ -270,14 +270,14 @@ func (i Implementation) Dsyr2k(ul blas.Uplo, tA blas.Transpose, n, k int, alpha 
 
 // Dtrmm sets the m × n matrix B to alpha·op(A)·B, or if A is to be on the right to alpha·B·op(A), where A is triangular.
 func (i Implementation) Dtrmm(s blas.Side, ul blas.Uplo, tA blas.Transpose, d blas.Diag, m, n int, alpha float64, a []float64, lda int, b []float64, ldb int) {
-	if max(m, n) < leastRows || !double.trmm(s, ul, tA, d, m, n, alpha, a, lda, b, ldb) {
+	if smallTriangle(s, m, n) || !double.trmm(s, ul, tA, d, m, n, alpha, a, lda, b, ldb) {
 		i.Implementation.Dtrmm(s, ul, tA, d, m, n, alpha, a, lda, b, ldb)
 	}
 }
 
 // Dtrsm sets the m × n matrix B to the solution of op(A)·X = alpha·B, or if A is to be on the right of X·op(A) = alpha·B, where A is triangular.
 func (i Implementation) Dtrsm(s blas.Side, ul blas.Uplo, tA blas.Transpose, d blas.Diag, m, n int, alpha float64, a []float64, lda int, b []float64, ldb int) {
-	if max(m, n) < leastRows || !double.trsm(s, ul, tA, d, m, n, alpha, a, lda, b, ldb) {
+	if smallTriangle(s, m, n) || !double.trsm(s, ul, tA, d, m, n, alpha, a, lda, b, ldb) {
 		i.Implementation.Dtrsm(s, ul, tA, d, m, n, alpha, a, lda, b, ldb)
 	}
 }

@@ -191,7 +191,7 @@ func (d *diagonal[T]) chunk(b matrix[T], i int) {
 	b = b.cols(span{i * chunkCols, min(chunkCols, b.Cols-i*chunkCols)})
 	switch {
 	case b.Cols < leastCols:
-		d.byElements(b)
+		d.byColumns(b)
 	case b.ColStride == 1:
 		d.byRows(b)
 	default:
@@ -204,60 +204,56 @@ func (d *diagonal[T]) chunk(b matrix[T], i int) {
 	}
 }
 
-// rows returns the rows of a block in the order to compute them in, each with the columns beside
-// the diagonal.
-func (d *diagonal[T]) rows() iter.Seq2[int, span] {
-	return func(yield func(int, span) bool) {
-		n := d.a.Rows
-		for step := range n {
-			i := step
-			if d.lower != d.solve {
-				i = n - 1 - step
-			}
-			beside := span{0, i}
-			if !d.lower {
-				beside = span{i + 1, n - 1 - i}
-			}
-			if !yield(i, beside) {
-				return
-			}
-		}
+// row returns the row of a block to compute after so many others, and the columns beside its
+// diagonal.
+func (d *diagonal[T]) row(after int) (int, span) {
+	i, n := after, d.a.Rows
+	if d.lower != d.solve {
+		i = n - 1 - after
 	}
+	if d.lower {
+		return i, span{0, i}
+	}
+	return i, span{i + 1, n - 1 - i}
 }
 
 // byRows does rows of b, whose elements follow one another.
 func (d *diagonal[T]) byRows(b matrix[T]) {
-	for i, beside := range d.rows() {
-		row, factor := b.row(i), d.a.row(i)[i:i+1]
+	for after := range b.Rows {
+		i, beside := d.row(after)
+		row, a := b.row(i), d.a.row(i)
 		if !d.solve && !d.unit {
-			d.scale(row, row, 0, factor[0])
+			d.scale(row, row, 0, a[i])
 		}
-		if beside.n > 0 {
-			d.addProduct(b.rows(span{i, 1}), d.a.part(span{i, 1}, beside), b.rows(beside))
+		for j := beside.from; j < beside.from+beside.n; j++ {
+			d.combine(row, b.row(j), row, a[j], 1)
 		}
 		if d.solve && !d.unit {
-			d.div(row, row, factor)
+			d.div(row, row, a[i:i+1])
 		}
 	}
 }
 
-// byElements does elements of b, one after the other.
-func (d *diagonal[T]) byElements(b matrix[T]) {
-	for i, beside := range d.rows() {
-		a := d.a.row(i)
-		for j := range b.Cols {
-			x := *b.at(i, j)
+// byColumns does columns of b, an element after the other.
+func (d *diagonal[T]) byColumns(b matrix[T]) {
+	for j := range b.Cols {
+		x := b.Data[b.Start+j*b.ColStride:]
+		for after := range b.Rows {
+			i, beside := d.row(after)
+			a := d.a.row(i)
+			sum, at := x[i*b.RowStride], beside.from*b.RowStride
 			if !d.solve && !d.unit {
-				x *= a[i]
+				sum *= a[i]
 			}
-			for l, y := range a[beside.from:][:beside.n] {
-				p := y * *b.at(beside.from+l, j)
-				x += p
+			for _, a := range a[beside.from:][:beside.n] {
+				p := a * x[at]
+				sum += p
+				at += b.RowStride
 			}
 			if d.solve && !d.unit {
-				x /= a[i]
+				sum /= a[i]
 			}
-			*b.at(i, j) = x
+			x[i*b.RowStride] = sum
 		}
 	}
 }

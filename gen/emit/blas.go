@@ -29,7 +29,7 @@ var blasRoutines = []blasRoutine{
 		"ger", "adds alpha·x·yᵀ to the m × n matrix A.",
 		"m, n int, alpha T, x []T, incX int, y []T, incY int, a []T, lda int",
 		// gonum's, in v0.17.0 on amd64, reads beyond vectors that go backward
-		"m*n < leastMatrix && incX > 0 && incY > 0",
+		"n < leastRow && incX > 0 && incY > 0",
 	},
 	{
 		"symv", "sets y to alpha·A·x + beta·y, where A is symmetric and read in one triangle.",
@@ -77,14 +77,14 @@ var blasRoutines = []blasRoutine{
 			"alpha·B·op(A), where A is triangular.",
 		"s blas.Side, ul blas.Uplo, tA blas.Transpose, d blas.Diag, m, n int, alpha T, " +
 			"a []T, lda int, b []T, ldb int",
-		"max(m, n) < leastRows",
+		"smallTriangle(s, m, n)",
 	},
 	{
 		"trsm", "sets the m × n matrix B to the solution of op(A)·X = alpha·B, or if A is to be on " +
 			"the right of X·op(A) = alpha·B, where A is triangular.",
 		"s blas.Side, ul blas.Uplo, tA blas.Transpose, d blas.Diag, m, n int, alpha T, " +
 			"a []T, lda int, b []T, ldb int",
-		"max(m, n) < leastRows",
+		"smallTriangle(s, m, n)",
 	},
 }
 
