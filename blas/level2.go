@@ -48,20 +48,26 @@ func (k *kernels[T]) symv(
 	lower, okA := operand(transposeIf(ul == blas.Upper), a, n, n, lda)
 	from, okX := vector(x, n, incX)
 	to, okY := vector(y, n, incY)
-	if !okA || !okX || !okY || ul != blas.Upper && ul != blas.Lower || alpha == 0 ||
-		incX != 1 || incY != 1 {
+	if !okA || !okX || !okY || ul != blas.Upper && ul != blas.Lower || alpha == 0 {
 		return false
 	}
-	k.scaleBy(to, beta)
+	buffer := k.buffer(2 * n)
+	scaled, sums := k.scaled(*buffer, from, alpha), matrix[T]{(*buffer)[n:], 0, n, 1, 1, 1}
+	clear(sums.Data[:n])
 	for i := 0; i < n; i += vectorRows {
 		block, left := span{i, min(vectorRows, n-i)}, span{0, i}
-		k.small.symv(ul, block.n, alpha, a[i*lda+i:], lda, x[i:], 1, 1, y[i:], 1)
+		k.small.symv(ul, block.n, 1, a[i*lda+i:], lda, scaled.Data[i:], 1, 1, sums.Data[i:], 1)
 		if i > 0 {
 			strip := lower.part(block, left)
-			k.multiply(to.rows(block), strip, from.rows(left), alpha, 1)
-			k.multiply(to.rows(left), strip.T(), from.rows(block), alpha, 1)
+			k.addProduct(sums.rows(block), strip, scaled.rows(left))
+			k.addProduct(sums.rows(left), strip.T(), scaled.rows(block))
 		}
 	}
+	k.scaleBy(to, beta)
+	for i := range n {
+		*to.at(i, 0) += *sums.at(i, 0)
+	}
+	k.buffers.Put(buffer)
 	return true
 }
 

@@ -5,7 +5,7 @@ import "gonum.org/v1/gonum/blas"
 // Sizes from which on kernels gain over gonum's loops.
 var (
 	leastVector   = 32      // elements of a vector
-	leastMatrix   = 1 << 11 // elements of a matrix that is multiplied with a vector
+	leastMatrix   = 1 << 12 // elements of a matrix that is multiplied with a vector
 	leastRow      = 128     // elements of a row of a matrix that a vector is added to
 	leastProducts = 256     // products of elements of two matrices
 	leastRows     = 16      // rows of a symmetric matrix, or beside which a triangle is on the right

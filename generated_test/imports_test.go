@@ -22,6 +22,7 @@ var mayImport = map[string][]string{
 		"asm", "internal/lengths", "internal/memcopy", "internal/parallel", "internal/vector",
 	},
 	"blas":               {"asm/...", "internal/memcopy", "internal/parallel"},
+	"lapack":             {"blas", "asm/...", "internal/memcopy", "internal/parallel"},
 	"device":             {"tensor", "internal/layout", "internal/specialize"},
 	"device/...":         {"device", "tensor", "internal/deviceops"},
 	"encoding/...":       {"encoding/...", "half", "tensor/...", "internal/..."},
