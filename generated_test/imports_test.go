@@ -40,10 +40,12 @@ var mayImport = map[string][]string{
 	"tensor": {
 		"asm", "internal/extent", "internal/parallel", "internal/random", "internal/sysmem",
 	},
-	"tensor/...":   {"tensor/...", "asm/...", "device", "half", "internal/..."},
-	"autograd/...": {"autograd/...", "tensor/...", "device", "internal/..."},
-	"search":       {"asm", "asm/float32", "half", "internal/parallel", "tensor/..."},
-	"bridge":       {"tensor/...", "internal/layout", "internal/support"},
+	"tensor/...":      {"tensor/...", "asm/...", "device", "half", "internal/..."},
+	"linalg":          {"blas", "internal/parallel", "tensor/..."},
+	"autograd/matrix": {"autograd", "linalg", "tensor/..."},
+	"autograd/...":    {"autograd/...", "tensor/...", "device", "internal/..."},
+	"search":          {"asm", "asm/float32", "half", "internal/parallel", "tensor/..."},
+	"bridge":          {"tensor/...", "internal/layout", "internal/support"},
 }
 
 // TestImports checks that imports run one way: those of each package are the ones that it may have,

@@ -87,7 +87,8 @@ func (x *Index) mask(op string, where *bools.Tensor) []bool {
 	}
 	if where.Rank() != 1 || where.Size() != x.n {
 		panic(&tensor.ShapeError{
-			Op: op, Shapes: []tensor.Shape{where.Shape()}, Want: "one for each of " + strconv.Itoa(x.n) + " vectors",
+			Op: op, Shapes: []tensor.Shape{where.Shape()},
+			Want: "one for each of " + strconv.Itoa(x.n) + " vectors",
 		})
 	}
 	if where.IsContiguous() && !where.IsReadOnly() {

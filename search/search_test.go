@@ -22,11 +22,13 @@ var (
 var families = map[string]func(rng *rand.Rand) float32{
 	"normal": func(rng *rand.Rand) float32 { return float32(rng.NormFloat64()) },
 	// of which many are equally near
-	"few":    func(rng *rand.Rand) float32 { return float32(rng.IntN(3) - 1) },
-	"close":  func(rng *rand.Rand) float32 { return 1000 + float32(rng.NormFloat64())/1000 },
-	"scales": func(rng *rand.Rand) float32 { return float32(math.Ldexp(rng.NormFloat64(), rng.IntN(60)-30)) },
-	"large":  func(rng *rand.Rand) float32 { return float32(rng.NormFloat64() * 1e30) },
-	"small":  func(rng *rand.Rand) float32 { return float32(rng.NormFloat64() * 1e-42) },
+	"few":   func(rng *rand.Rand) float32 { return float32(rng.IntN(3) - 1) },
+	"close": func(rng *rand.Rand) float32 { return 1000 + float32(rng.NormFloat64())/1000 },
+	"scales": func(rng *rand.Rand) float32 {
+		return float32(math.Ldexp(rng.NormFloat64(), rng.IntN(60)-30))
+	},
+	"large": func(rng *rand.Rand) float32 { return float32(rng.NormFloat64() * 1e30) },
+	"small": func(rng *rand.Rand) float32 { return float32(rng.NormFloat64() * 1e-42) },
 }
 
 // filled returns an index, and queries.
@@ -253,9 +255,13 @@ func TestMistakes(t *testing.T) {
 		"tensor: search.Add: a vector is [1 +Inf], want finite elements": func() {
 			small.Add([]float32{1, float32(math.Inf(1))})
 		},
-		"tensor: search.Vector: no index [1] in shape [1]":   func() { x.Vector(1) },
-		"tensor: search.Nearest: shapes [[1]]: vectors of 2": func() { x.Nearest(nil, []float32{1}, 1, nil) },
-		"tensor: search.Nearest: k is -1, want at least 0":   func() { x.Nearest(nil, []float32{1, 2}, -1, nil) },
+		"tensor: search.Vector: no index [1] in shape [1]": func() { x.Vector(1) },
+		"tensor: search.Nearest: shapes [[1]]: vectors of 2": func() {
+			x.Nearest(nil, []float32{1}, 1, nil)
+		},
+		"tensor: search.Nearest: k is -1, want at least 0": func() {
+			x.Nearest(nil, []float32{1, 2}, -1, nil)
+		},
 		"tensor: search.NearestOfAll: shapes [[2]]: one for each of 1 vectors": func() {
 			x.NearestOfAll(queries, 1, bools.Zeros(2))
 		},
