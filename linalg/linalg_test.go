@@ -268,8 +268,10 @@ func TestLayouts(t *testing.T) {
 		left, s, vt, _ := SVD(x)
 		sign, logarithm := SlogDet(x)
 		solved, _ := Solve(x, y)
-		return []*f64.Tensor{q, r, l, u, left, s, vt, sign, logarithm, solved, Det(x), Expm(x),
-			Kron(x, y), Trace(x)}
+		return []*f64.Tensor{
+			q, r, l, u, left, s, vt, sign, logarithm, solved, Det(x), Expm(x),
+			Kron(x, y), Trace(x),
+		}
 	}
 	want := all(x.Clone(), y.Clone())
 	defer parallel.SetThreads(0)

@@ -75,6 +75,9 @@ func run[T element.Number](k *Kernels[T], rows *layout.Iterator, scratch int,
 	}
 	width := int(unsafe.Sizeof(*new(T)))
 	total := rows.Count * rows.Length
+	if total == 0 {
+		return
+	}
 	most := min(max(blockBytes/components/width/leastBlock, 1)*leastBlock, total)
 	nonTemporal := total*z.components()*width >= asm.NonTemporalBytes
 	share := shareBlocks * most

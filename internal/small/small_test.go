@@ -92,6 +92,15 @@ func TestDet(t *testing.T) {
 	}
 }
 
+// TestNothing computes with no matrices.
+func TestNothing(t *testing.T) {
+	rng := rand.New(rand.NewPCG(1, 2))
+	for size := 1; size <= small.Max; size++ {
+		small.Det(kernels, integers(rng, 0), integers(rng, 0, size, size))
+		small.Cofactors(kernels, integers(rng, 0, size, size), integers(rng, 0, size, size))
+	}
+}
+
 // TestSingular checks that a singular matrix is found wherever it is.
 func TestSingular(t *testing.T) {
 	const n = 3000
