@@ -60,6 +60,9 @@ func runAt(w work, d device.Device) (func(), error) {
 	if f := nearest(w); f != nil {
 		return f, nil
 	}
+	if f := algebra(w); f != nil {
+		return f, nil
+	}
 	switch w.Type {
 	case "float32":
 		return runOn(w, functions[*f32.Tensor]{

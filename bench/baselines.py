@@ -46,6 +46,16 @@ def with_numpy(op, x, y, z):
     if op in ("greater", "where"):
         m = np.greater(x, y)
         return {"greater": lambda: np.greater(x, y, out=m), "where": lambda: np.where(m, x, y)}[op]
+    algebra = {
+        "solve": lambda a: np.linalg.solve(a, a),
+        "cholesky": np.linalg.cholesky,
+        "qr": np.linalg.qr,
+        "svd": lambda a: np.linalg.svd(a, full_matrices=False),
+        "eigsym": np.linalg.eigh,
+    }
+    if op in algebra:
+        a = x + x.T + 5 * len(x) * np.eye(len(x))
+        return lambda: algebra[op](a)
     if op in ("save", "load"):
         np.save(saved, x)
         return {"save": lambda: np.save(saved, x), "load": lambda: np.load(saved)}[op]

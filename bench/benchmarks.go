@@ -105,6 +105,11 @@ func benchmarks() []benchmark {
 	for _, n := range []int{64, 100, 128, 384, 768, 1536} {
 		add("search", "dot", "float32", 1, goals{"vek": 1}, n)
 	}
+	for _, op := range []string{"solve", "cholesky", "qr", "svd", "eigsym"} {
+		for _, n := range []int{100, 500} {
+			add("linear algebra", op, "float64", 1, goals{"numpy": 0.8}, n, n)
+		}
+	}
 	const vectors, length, queries = 100_000, 384, 64
 	add("search", "nearest", "float32", 1, goals{"limit": 0.9, "vek": 1.5}, vectors, length)
 	add("search", "nearestmany", "float32", 1, goals{"limit": 0.8}, queries, length, vectors)
