@@ -41,7 +41,7 @@ var mayImport = map[string][]string{
 		"asm", "internal/extent", "internal/parallel", "internal/random", "internal/sysmem",
 	},
 	"tensor/...":      {"tensor/...", "asm/...", "device", "half", "internal/..."},
-	"linalg":          {"blas", "internal/parallel", "tensor/..."},
+	"linalg":          {"lapack", "internal/parallel", "tensor/..."},
 	"autograd/matrix": {"autograd", "linalg", "tensor/..."},
 	"autograd/...":    {"autograd/...", "tensor/...", "device", "internal/..."},
 	"search":          {"asm", "asm/float32", "half", "internal/parallel", "tensor/..."},

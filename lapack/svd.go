@@ -272,3 +272,19 @@ func (q *qr) sweep(d, e []float64, shift float64) {
 func turned(x, y, c, s float64) (float64, float64) {
 	return float64(c*x) + float64(s*y), float64(c*y) - float64(s*x)
 }
+
+// sortRows sorts d in the order of d times a sign, with as few exchanges as there can be.
+func sortRows(d []float64, sign float64, exchange func(i, j int)) {
+	for i := range d {
+		least := i
+		for j := i + 1; j < len(d); j++ {
+			if sign*d[j] < sign*d[least] {
+				least = j
+			}
+		}
+		if least != i {
+			d[i], d[least] = d[least], d[i]
+			exchange(i, least)
+		}
+	}
+}

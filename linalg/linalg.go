@@ -5,8 +5,8 @@
 // number the matrices of a batch, which broadcast where there are two operands. Names and results
 // are those of numpy.linalg. Functions leave their operands alone.
 //
-// All is computed in float64, by the LAPACK of gonum on the kernels of package blas, and results of
-// float32 are rounded once at the end. So importing this package calls blas.Use. Results do not
+// All is computed in float64, by the LAPACK of gonum on our kernels, and results of
+// float32 are rounded once at the end. So importing this package calls lapack.Use. Results do not
 // depend on the number of threads.
 //
 // Shapes that do not fit panic with a *tensor.ShapeError. What depends on values is an error: a
@@ -19,14 +19,14 @@ import (
 
 	"gonum.org/v1/gonum/blas/blas64"
 
-	"github.com/ashlar-go/ashlar/blas"
+	"github.com/ashlar-go/ashlar/lapack"
 	"github.com/ashlar-go/ashlar/tensor"
 	"github.com/ashlar-go/ashlar/tensor/convert"
 	f32 "github.com/ashlar-go/ashlar/tensor/float32"
 	f64 "github.com/ashlar-go/ashlar/tensor/float64"
 )
 
-func init() { blas.Use() }
+func init() { lapack.Use() }
 
 // A Tensor has matrices in its last two dimensions.
 type Tensor interface{ *f32.Tensor | *f64.Tensor }
