@@ -14,6 +14,7 @@
 //     the input and 1 MiB, beside what elements take more in memory than in the file.
 //   - A function that reads gives all or nothing. One that writes a file by its name writes another
 //     one first, and then renames it, so that there never is a file by that name with a part of it.
+//     It does not wait for the disk: what was written just before the machine fails may be lost.
 package encoding
 
 import (

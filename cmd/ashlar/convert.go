@@ -7,7 +7,6 @@ import (
 	"slices"
 
 	"github.com/ashlar-go/ashlar/tensor"
-	"github.com/ashlar-go/ashlar/tensor/convert"
 )
 
 type convertCommand struct {
@@ -63,7 +62,7 @@ func (c convertCommand) Run(ctx context.Context, to console) error {
 		const text = "%s has %d tensors, of which %s takes one: name it, as %s:NAME, of %s"
 		return fmt.Errorf(text, file, len(in.names), c.Out, file, listed(in.names))
 	}
-	all, err := c.converted(ctx, in)
+	all, err := c.converted(p, in)
 	if err != nil {
 		return err
 	}
@@ -90,10 +89,10 @@ func counts(n int, thing string) string {
 }
 
 // converted reads the tensors of a file, as the flags say.
-func (c convertCommand) converted(ctx context.Context, in *archive) (contents, error) {
+func (c convertCommand) converted(p progress, in *archive) (contents, error) {
 	all := contents{make(map[string]tensor.Any), in.metadata}
 	for _, name := range in.names {
-		if err := ctx.Err(); err != nil {
+		if err := p.ctx.Err(); err != nil {
 			return all, err
 		}
 		x, err := in.read(name)
@@ -101,7 +100,7 @@ func (c convertCommand) converted(ctx context.Context, in *archive) (contents, e
 			return all, err
 		}
 		if c.DType != "" {
-			if x, err = convert.To(x, tensor.DType(c.DType)); err != nil {
+			if x, err = p.convert(x, tensor.DType(c.DType)); err != nil {
 				return all, fmt.Errorf("tensor %q: %w", name, err)
 			}
 		}

@@ -19,6 +19,7 @@ import (
 	"github.com/ashlar-go/ashlar/encoding/picture"
 	"github.com/ashlar-go/ashlar/encoding/safetensors"
 	"github.com/ashlar-go/ashlar/tensor"
+	"github.com/ashlar-go/ashlar/tensor/convert"
 	f32 "github.com/ashlar-go/ashlar/tensor/float32"
 	f64 "github.com/ashlar-go/ashlar/tensor/float64"
 	strs "github.com/ashlar-go/ashlar/tensor/string"
@@ -173,6 +174,30 @@ func TestConvertSeveral(t *testing.T) {
 	}
 	if i, err := r.Info("layer.bias"); err != nil || i.DType != "F16" || r.Close() != nil {
 		t.Errorf("%v, error %v", i, err)
+	}
+}
+
+// TestConvertParts converts more elements than at a time, in any order in memory, which it keeps, and
+// until the context ends.
+func TestConvertParts(t *testing.T) {
+	x := f32.Arange(0, 2*partSize+4, 1).View(2, partSize/2+1, 2)
+	for _, x := range []*f32.Tensor{x, x.T(), x.Transpose(), x.Flip(1), f32.Of(1), f32.Zeros(0, 2)} {
+		ctx, cancel := context.WithCancel(context.Background())
+		p := progress{ctx, console{log: io.Discard}}
+		y, err := p.convert(x, tensor.Float64)
+		if err != nil || !y.(*f64.Tensor).Same(convert.Float64(x)) {
+			t.Errorf("%v, error %v, want %v", y, err, x)
+		}
+		from, to := x.Strides(), y.(*f64.Tensor).Strides()
+		for axis := range from {
+			if (from[axis] == 1) != (to[axis] == 1) && x.Size() > 1 {
+				t.Errorf("strides %v became %v", from, to)
+			}
+		}
+		cancel()
+		if _, err := p.convert(x, tensor.Float64); !errors.Is(err, context.Canceled) && x.Size() > 0 {
+			t.Errorf("error %v", err)
+		}
 	}
 }
 

@@ -7,9 +7,12 @@ import (
 
 	"github.com/schollz/progressbar/v3"
 
+	"github.com/ashlar-go/ashlar/internal/iterate"
+	"github.com/ashlar-go/ashlar/internal/layout"
 	"github.com/ashlar-go/ashlar/internal/support"
 	"github.com/ashlar-go/ashlar/internal/wholefile"
 	"github.com/ashlar-go/ashlar/tensor"
+	"github.com/ashlar-go/ashlar/tensor/convert"
 )
 
 // A progress shows how many bytes of files are read and written, until a context ends.
@@ -36,6 +39,34 @@ func (p progress) write(name string, size int64, write func(w io.Writer) error) 
 	})
 	_ = bar.Clear() // only a display
 	return err
+}
+
+// convert returns x in an element type, in the order in memory that x has: a part after another, but
+// for texts, whose errors name elements of the whole.
+func (p progress) convert(x tensor.Any, d tensor.DType) (tensor.Any, error) {
+	if x.DType() == tensor.String || d == tensor.String {
+		return convert.To(x, d)
+	}
+	from, to := support.StorageOf(x.DType()), support.StorageOf(d)
+	m := from.Memory(x)
+	order := m.Order()
+	l := layout.For("convert", m.Shape()...)
+	l = l.Ordered("convert", order...)
+	z := to.Make("convert", &l)
+	inMemory, rest := m.Permute("convert", order...), z.Bytes
+	bar := p.to.bytes("converting", elementBytes(x))
+	defer func() { _ = bar.Clear() }()
+	err := iterate.EachPart(&inMemory, partSize, func(l layout.Layout) error {
+		m.Layout = &l
+		part, err := convert.To(from.Tensor(m), d)
+		if err != nil {
+			return err
+		}
+		rest = rest[copy(rest, to.Memory(part).Bytes):]
+		_ = bar.Add(m.Width * l.Size())
+		return p.ctx.Err()
+	})
+	return to.Tensor(z), err
 }
 
 // open opens a file of some size to read.

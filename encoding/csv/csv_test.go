@@ -239,6 +239,7 @@ const mostBytes = 512
 func FuzzRead(f *testing.F) {
 	for i, s := range []string{
 		"1,2\n3,4\n", "a,\"b\n\"\n", "true\n", "1.5,\n", "#\n\"", "x;y\n", "\"\"\n", "\"#\"\n",
+		"x" + strings.Repeat(",", 1500) + "\n", // each of which took 2 kB
 	} {
 		f.Add(s, uint8(i))
 	}
