@@ -177,8 +177,8 @@ func TestConvertSeveral(t *testing.T) {
 	}
 }
 
-// TestConvertParts converts more elements than at a time, in any order in memory, which it keeps, and
-// until the context ends.
+// TestConvertParts converts more elements than at a time, in any order in memory, which it keeps,
+// and until the context ends.
 func TestConvertParts(t *testing.T) {
 	x := f32.Arange(0, 2*partSize+4, 1).View(2, partSize/2+1, 2)
 	for _, x := range []*f32.Tensor{x, x.T(), x.Transpose(), x.Flip(1), f32.Of(1), f32.Zeros(0, 2)} {

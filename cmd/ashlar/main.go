@@ -131,11 +131,12 @@ type console struct{ out, log io.Writer }
 
 // bar returns a display of how many of so many steps are done, for somebody who looks on.
 func (to console) bar(steps int) *progressbar.ProgressBar {
-	return to.display(int64(steps), progressbar.OptionShowIts(), progressbar.OptionSetItsString("steps"))
+	return to.display(int64(steps),
+		progressbar.OptionShowIts(), progressbar.OptionSetItsString("steps"))
 }
 
-// bytes returns a display of how many of so many bytes, if that is not 0, have been read or written,
-// which is gone in the end.
+// bytes returns a display of how many of so many bytes, if that is not 0, have been read or
+// written, which is gone in the end.
 func (to console) bytes(doing string, n int64) *progressbar.ProgressBar {
 	if n == 0 {
 		n = -1 // not known
