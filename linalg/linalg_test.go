@@ -103,6 +103,12 @@ func TestDecompositions(t *testing.T) {
 		near(t, "qᵀ·q"+name, f64.MatMul(q.T(), q), identity)
 		near(t, "r"+name, r, f64.Triu(r, 0))
 
+		q, r = QRComplete(a)
+		all := f64.Eye(m).BroadcastTo(append(shape[:len(shape)-2:len(shape)-2], m, m)...).Clone()
+		near(t, "complete q·r"+name, f64.MatMul(q, r), a)
+		near(t, "complete qᵀ·q"+name, f64.MatMul(q.T(), q), all)
+		near(t, "complete r"+name, r, f64.Triu(r, 0))
+
 		p, l, u := LU(a)
 		near(t, "l"+name, l, f64.Tril(l, 0))
 		near(t, "u"+name, u, f64.Triu(u, 0))

@@ -13,10 +13,21 @@ import (
 // q of shape [… m k] has orthonormal columns, and r of shape [… k n] is upper triangular.
 func QR[T Tensor](a T) (q, r T) {
 	as := read("QR", wide(a))
-	k := min(as.rows, as.cols)
+	return qr[T](as, min(as.rows, as.cols))
+}
+
+// QRComplete returns the factors of a = q·r, as QR does, with all columns of an orthonormal basis: q
+// of shape [… m m], and r of shape [… m n].
+func QRComplete[T Tensor](a T) (q, r T) {
+	as := read("QRComplete", wide(a))
+	return qr[T](as, as.rows)
+}
+
+// qr returns k columns of q, and as many rows of r.
+func qr[T Tensor](as matrices, k int) (q, r T) {
 	qs, rs := as.zeros(as.rows, k), as.zeros(k, as.cols)
 	_ = as.each(func(i int) located {
-		if k > 0 {
+		if min(as.cols, k) > 0 {
 			orthogonalize(as.at(i), qs.at(i), rs.at(i))
 		}
 		return nil
@@ -27,16 +38,17 @@ func QR[T Tensor](a T) (q, r T) {
 // orthogonalize sets q and r to the factors of a, which it overwrites, by reflections
 // (Householder).
 func orthogonalize(a, q, r blas64.General) {
-	scales := make([]float64, r.Rows)
+	reflections := min(a.Rows, a.Cols)
+	scales := make([]float64, reflections)
 	work := make([]float64, workspace(func(work []float64, length int) {
 		lapack64.Geqrf(a, scales, work, length)
 	}))
 	lapack64.Geqrf(a, scales, work, len(work))
-	for j := range r.Rows {
+	for j := range reflections {
 		copy(r.Data[j*r.Stride+j:][:r.Cols-j], a.Data[j*a.Stride+j:])
 	}
 	for j := range q.Rows {
-		copy(q.Data[j*q.Stride:][:q.Cols], a.Data[j*a.Stride:])
+		copy(q.Data[j*q.Stride:][:reflections], a.Data[j*a.Stride:])
 	}
 	work = make([]float64, workspace(func(work []float64, length int) {
 		lapack64.Orgqr(q, scales, work, length)

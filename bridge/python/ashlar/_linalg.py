@@ -1,15 +1,28 @@
 """Products and linear algebra: what there is of the extension linalg of the array API standard."""
 
 import math
+from collections import namedtuple
 
-from . import _reductions
+from . import _manipulation, _reductions
 from ._array import result_type
 from ._elementwise import functions, matmul, of_type, operands
 from ._library import call
 from ._reductions import reduce
 
-__all__ = ["cross", "det", "diagonal", "inv", "matmul", "matrix_norm", "matrix_power",
-           "matrix_transpose", "outer", "tensordot", "trace", "vecdot", "vector_norm"]
+__all__ = ["cholesky", "cross", "det", "diagonal", "eigh", "eigvalsh", "inv", "matmul",
+           "matrix_norm", "matrix_power", "matrix_rank", "matrix_transpose", "outer", "pinv", "qr",
+           "slogdet", "solve", "svd", "svdvals", "tensordot", "trace", "vecdot", "vector_norm"]
+
+EighResult = namedtuple("EighResult", "eigenvalues eigenvectors")
+QRResult = namedtuple("QRResult", "Q R")
+SlogdetResult = namedtuple("SlogdetResult", "sign logabsdet")
+SVDResult = namedtuple("SVDResult", "U S Vh")
+
+
+def _algebra(go, x, *args):
+    """Returns what package linalg of Go computes of arrays of floats."""
+    _reductions.check_float(go, x)
+    return of_type(x.dtype, "linalg." + go, x, *args)
 
 
 def _last(x, axis):
@@ -60,13 +73,82 @@ def cross(x1, x2, /, *, axis=-1):
 
 
 def det(x, /):
-    """Is det of the array API standard, of matrices of up to 4 rows."""
-    return of_type(x.dtype, "Det", x)
+    """Is det of the array API standard."""
+    return _algebra("Det", x)
 
 
 def inv(x, /):
-    """Is inv of the array API standard, of matrices of up to 4 rows."""
-    return of_type(x.dtype, "Inv", x)
+    """Is inv of the array API standard. It raises a ValueError if a matrix is singular."""
+    return _algebra("Inv", x)
+
+
+def slogdet(x, /):
+    """Is slogdet of the array API standard."""
+    return SlogdetResult(*_algebra("SlogDet", x))
+
+
+def solve(x1, x2, /):
+    """Is solve of the array API standard. It raises a ValueError if a matrix is singular."""
+    dtype, x1, x2 = operands(x1, x2)
+    return _algebra("Solve", x1, x2)
+
+
+def cholesky(x, /, *, upper=False):
+    """Is cholesky of the array API standard. It raises a ValueError unless matrices are definite."""
+    lower = _algebra("Cholesky", x)
+    return matrix_transpose(lower) if upper else lower
+
+
+def qr(x, /, *, mode="reduced"):
+    """Is qr of the array API standard."""
+    if mode not in ("reduced", "complete"):
+        raise ValueError("ashlar: there is no mode %r of qr" % (mode,))
+    return QRResult(*_algebra("QR" if mode == "reduced" else "QRComplete", x))
+
+
+def svd(x, /, *, full_matrices=True):
+    """Is svd of the array API standard."""
+    u, s, vh = _algebra("SVD", x)
+    if full_matrices:
+        u = _basis(u)
+        vh = matrix_transpose(_basis(matrix_transpose(vh)))
+    return SVDResult(u, s, vh)
+
+
+def _basis(x):
+    """Returns x, whose columns are orthonormal, with as many more as there are rows."""
+    rest = qr(x, mode="complete").Q[..., x.shape[-1]:]
+    return _manipulation.concat([x, rest], axis=-1)
+
+
+def svdvals(x, /):
+    """Is svdvals of the array API standard."""
+    return _algebra("SVDVals", x)
+
+
+def eigh(x, /):
+    """Is eigh of the array API standard."""
+    return EighResult(*_algebra("EigSym", x))
+
+
+def eigvalsh(x, /):
+    """Is eigvalsh of the array API standard."""
+    return _algebra("EigSymVals", x)
+
+
+def _tolerance(rtol):
+    """Returns what follows a matrix in arguments."""
+    return () if rtol is None else (float(rtol),)
+
+
+def pinv(x, /, *, rtol=None):
+    """Is pinv of the array API standard, with one rtol for all matrices."""
+    return _algebra("Pinv", x, *_tolerance(rtol))
+
+
+def matrix_rank(x, /, *, rtol=None):
+    """Is matrix_rank of the array API standard, with one rtol for all matrices."""
+    return _algebra("MatrixRank", x, *_tolerance(rtol))
 
 
 def diagonal(x, /, *, offset=0):
@@ -96,9 +178,12 @@ def vector_norm(x, /, *, axis=None, keepdims=False, ord=2):
 
 
 def matrix_norm(x, /, *, keepdims=False, ord="fro"):
-    """Is matrix_norm of the array API standard, but of norms that need singular values."""
+    """Is matrix_norm of the array API standard."""
     if ord == "fro":
         return vector_norm(x, axis=(-2, -1), keepdims=keepdims)
+    if ord in (2, -2, "nuc"):
+        values = svdvals(x)[..., None]
+        return reduce({2: "Max", -2: "Min", "nuc": "Sum"}[ord], values, (-2, -1), keepdims)
     if ord not in (1, -1, math.inf, -math.inf):
         raise ValueError("ashlar: there is no norm %r of matrices" % (ord,))
     along = -2 if abs(ord) == 1 else -1

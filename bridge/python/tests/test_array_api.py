@@ -420,7 +420,8 @@ class ArrayAPITest(Case):
         (a, x), (b, y) = draw(3, 2), draw(3, 2)
         self.check(xp.linalg.cross(x, y, axis=0), np.cross(a, b, axis=0), "cross", a, b,
                    rtol=1e3 * rtol)
-        n = int(self.rng.integers(1, 5))
+        self.decompositions(batch, draw(1)[0].dtype, rtol)
+        n = int(self.rng.integers(1, 7))
         a = self.elements("float64", (*batch, n, n))
         a = (np.nan_to_num(a, posinf=3, neginf=2) + 20 * np.eye(n)).astype(draw(1)[0].dtype)
         x = xp.asarray(a)
@@ -430,7 +431,7 @@ class ArrayAPITest(Case):
             self.check(xp.linalg.matrix_power(x, power), np.linalg.matrix_power(a, power),
                        "matrix_power", a, power, rtol=1e2 * rtol)
         keepdims = self.one(True, False)
-        for order in ("fro", 1, -1, np.inf, -np.inf):
+        for order in ("fro", "nuc", 1, -1, 2, -2, np.inf, -np.inf):
             self.check(xp.linalg.matrix_norm(x, ord=order, keepdims=keepdims),
                        np.linalg.norm(a, order, (-2, -1), keepdims), "matrix_norm", a, order,
                        rtol=rtol)
@@ -439,6 +440,53 @@ class ArrayAPITest(Case):
                        np.linalg.norm(a, order, -1, keepdims), "vector_norm", a, order, rtol=rtol)
         self.check(xp.linalg.vector_norm(x), np.asarray(np.linalg.norm(a.ravel())),
                    "vector_norm", a, rtol=rtol)
+
+    def decompositions(self, batch, dtype, rtol):
+        """Compares factors with NumPy's, or with matrices where signs are free."""
+        xp, rtol = ashlar.array_api.linalg, 1e3 * rtol
+        m, n = int(self.rng.integers(1, 6)), int(self.rng.integers(1, 6))
+        a = self.rng.standard_normal((*batch, m, n)).astype(dtype)
+        b = self.rng.standard_normal((*batch, m, 2)).astype(dtype)
+        definite = a @ np.swapaxes(a, -2, -1) + 4 * np.eye(m, dtype=dtype)
+        x, y, s = (ashlar.array_api.asarray(v) for v in (a, b, definite))
+        sign, logarithm = np.linalg.slogdet(definite)
+        values, ours = np.linalg.svd(a, compute_uv=False), xp.slogdet(s)
+        for name, got, want in (
+            ("solve", xp.solve(s, y), np.linalg.solve(definite, b)),
+            ("cholesky", xp.cholesky(s), np.linalg.cholesky(definite)),
+            ("svdvals", xp.svdvals(x), values),
+            ("eigvalsh", xp.eigvalsh(s), np.linalg.eigvalsh(definite)),
+            ("pinv", xp.pinv(x), np.linalg.pinv(a)),
+            ("matrix_rank", xp.matrix_rank(x), np.asarray(np.linalg.matrix_rank(a))),
+            ("sign", ours.sign, np.asarray(sign)),
+            ("logabsdet", ours.logabsdet, np.asarray(logarithm)),
+            ("upper", xp.cholesky(s, upper=True),
+             np.swapaxes(np.linalg.cholesky(definite), -2, -1)),
+        ):
+            self.check(got, want, name, a, rtol=rtol)
+        for full in (False, True):
+            u, s1, vh = xp.svd(x, full_matrices=full)
+            k = min(m, n)
+            product = (u[..., :k] * s1[..., None, :]) @ vh[..., :k, :]
+            self.check(product, a, "svd", a, full, rtol=rtol)
+            for factor in (u, xp.matrix_transpose(vh)):
+                self.check_orthonormal(factor, dtype, rtol)
+            q, r = xp.qr(x, mode="complete" if full else "reduced")
+            self.check(q @ r, a, "qr", a, full, rtol=rtol)
+            self.check_orthonormal(q, dtype, rtol)
+        w, v = xp.eigh(s)
+        self.check((v * w[..., None, :]) @ xp.matrix_transpose(v), definite, "eigh", a, rtol=rtol)
+        self.assertRaises(ValueError, xp.inv, ashlar.array_api.zeros((m, m)))
+        self.assertRaises(ValueError, xp.cholesky, ashlar.array_api.asarray(-np.eye(m)))
+        self.assertRaises(ValueError, xp.qr, x, mode="other")
+        self.assertRaises(TypeError, xp.svd, ashlar.array_api.asarray([[1, 2]]))
+
+    def check_orthonormal(self, x, dtype, rtol):
+        """Checks that columns are."""
+        identity = np.broadcast_to(np.eye(x.shape[-1], dtype=dtype),
+                                   (*x.shape[:-2], x.shape[-1], x.shape[-1]))
+        self.check(ashlar.array_api.linalg.matrix_transpose(x) @ x, identity, "orthonormal",
+                   rtol=rtol)
 
     def test_creation(self):
         for dtype in TYPES:
