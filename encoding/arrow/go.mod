@@ -4,6 +4,9 @@ go 1.25.0
 
 replace github.com/ashlar-go/ashlar => ../..
 
+// With the version that the library requires, its packages are compiled as for bench, and not again.
+exclude golang.org/x/sys v0.47.0
+
 require (
 	github.com/apache/arrow-go/v18 v18.8.0
 	github.com/ashlar-go/ashlar v0.0.0
@@ -16,5 +19,5 @@ require (
 	github.com/klauspost/cpuid/v2 v2.4.2 // indirect
 	github.com/zeebo/xxh3 v1.1.0 // indirect
 	golang.org/x/exp v0.0.0-20260112195511-716be5621a96 // indirect
-	golang.org/x/sys v0.47.0 // indirect
+	golang.org/x/sys v0.46.0 // indirect
 )
