@@ -63,6 +63,9 @@ func runAt(w work, d device.Device) (func(), error) {
 	if f := algebra(w); f != nil {
 		return f, nil
 	}
+	if f := onMatOverOurs(w); f != nil {
+		return f, nil
+	}
 	switch w.Type {
 	case "float32":
 		return runOn(w, functions[*f32.Tensor]{

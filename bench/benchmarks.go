@@ -113,6 +113,27 @@ func benchmarks() []benchmark {
 	const vectors, length, queries = 100_000, 384, 64
 	add("search", "nearest", "float32", 1, goals{"limit": 0.9, "vek": 1.5}, vectors, length)
 	add("search", "nearestmany", "float32", 1, goals{"limit": 0.8}, queries, length, vectors)
+	threads := func(n int) int { return min(1+n/100, 2) } // what is small does not share its work
+	for _, f := range []struct {
+		op, dtype string
+		at        int // the size of the goal
+		goal      float64
+	}{
+		{"mat.Mul", "float64", 1000, 8},
+		{"mat.LU", "float64", 1000, 4},
+		{"mat.Inverse", "float64", 1000, 0},
+		{"mat.Cholesky", "float64", 1000, 4},
+		{"mat.QR", "float64", 1000, 5},
+		{"mat.SVD", "float64", 500, 2},
+		{"mat.EigenSym", "float64", 500, 2},
+		{"blas32.Gemm", "float32", 1000, 8},
+		{"blas32.Trsm", "float32", 1000, 0},
+	} {
+		for _, n := range []int{16, 100, 500, 1000} {
+			goal := map[int]float64{16: 1, f.at: f.goal}[n]
+			add("gonum", f.op, f.dtype, threads(n), goals{"gonum": goal}, n, n)
+		}
+	}
 	for _, op := range []string{"elements", "all", "rows", "cursor"} {
 		add("elements", op, "float64", 1, goals{"loop": 0.5}, 1000, 1000)
 	}

@@ -30,6 +30,9 @@ func random[T float32 | float64](n int) []T {
 }
 
 func gonum(w work) (func(), error) {
+	if f := onMat(w); f != nil {
+		return f, nil
+	}
 	if w.Type != "float64" {
 		return nil, errNoSuchWork
 	}

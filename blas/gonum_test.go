@@ -379,8 +379,12 @@ func (d *drawer[T]) check(t *testing.T, ours *routines[T], c call[T]) {
 // compare compares routines with gonum's on random calls.
 func compare[T element](t *testing.T, ours, gonum *routines[T], integers bool) {
 	gonum.ger = gerByRows(gonum.axpy)
-	for seed := range uint64(300) {
-		d := drawer[T]{rand.New(rand.NewPCG(seed, 0)), gonum, integers, 10 + int(seed)/3}
+	seeds := uint64(300)
+	if testing.Short() {
+		seeds = 60
+	}
+	for seed := range seeds {
+		d := drawer[T]{rand.New(rand.NewPCG(seed, 0)), gonum, integers, 10 + int(seed*100/seeds)}
 		for _, c := range slices.Concat(d.level1(), d.level2(), d.level3()) {
 			d.check(t, ours, c)
 		}
