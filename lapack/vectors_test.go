@@ -26,13 +26,20 @@ func TestVectors(t *testing.T) {
 			}
 			eigen.VectorsTo(&v)
 			checkVectors(t, s, &v, eigen.Values(nil), &v)
-			var svd mat.SVD
-			if !svd.Factorize(a, mat.SVDFull) {
-				t.Fatalf("no singular values of %d × %d", n, n)
+			rising := mat.NewDense(n, n, nil) // which the algorithm turns round
+			for i := range n {
+				rising.Set(i, i, float64(i+1))
+				rising.Set(i, min(i+1, n-1), rising.At(i, min(i+1, n-1))+1)
 			}
-			svd.UTo(&u)
-			svd.VTo(&v)
-			checkVectors(t, a, &u, svd.Values(nil), &v)
+			for _, a := range []*mat.Dense{a, rising} {
+				var svd mat.SVD
+				if !svd.Factorize(a, mat.SVDFull) {
+					t.Fatalf("no singular values of %d × %d", n, n)
+				}
+				svd.UTo(&u)
+				svd.VTo(&v)
+				checkVectors(t, a, &u, svd.Values(nil), &v)
+			}
 		}
 	})
 }
@@ -62,4 +69,22 @@ func checkVectors(t *testing.T, a mat.Matrix, u *mat.Dense, values []float64, v 
 			t.Errorf("%d × %d: columns are %g from orthonormal", n, n, x)
 		}
 	}
+}
+
+// TestSingular factors matrices with a column of zeros.
+func TestSingular(t *testing.T) {
+	testSmall(t, func(t *testing.T) {
+		for _, n := range []int{2, 40, 200} {
+			rng := rand.New(rand.NewPCG(1, uint64(n)))
+			a := make([]float64, n*n)
+			for i := range a {
+				if i%n != n/2 {
+					a[i] = rng.NormFloat64()
+				}
+			}
+			if (Implementation{}).Dgetrf(n, n, a, n, make([]int, n)) {
+				t.Errorf("a singular matrix, %d × %d, has pivots", n, n)
+			}
+		}
+	})
 }
