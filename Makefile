@@ -41,12 +41,13 @@ host: tools
 
 # What host has tested is tested again with Go's kernels, on fewer samples, and compiled without
 # assembly, which the race detector does not see into: of kernels, what depends on threads.
-LIBRARY = ./tensor/... ./autograd/... ./internal/...
+LIBRARY = ./tensor/... ./autograd/... ./internal/... ./linalg ./search
 KERNELS = ./asm/... ./generated_test
+BLAS = ./blas ./lapack
 GENERIC = ASHLAR_KERNELS=generic $(TEST) -short -count=1
-generic: ; $(GENERIC) $(LIBRARY) $(KERNELS) && $(GENERIC) -run 'Info$$|Train$$' ./cmd/ashlar
+generic: ; $(GENERIC) $(LIBRARY) $(KERNELS) $(BLAS) && $(GENERIC) -run 'Info$$|Train$$' ./cmd/ashlar
 RACE = $(TEST) -short -race -tags purego
-race: ; $(RACE) $(LIBRARY) && $(RACE) -run 'Thread|Descriptions|Example' $(KERNELS)
+race: ; $(RACE) $(LIBRARY) && $(RACE) -run 'Rounding|Dsyev|Dgetrf' $(BLAS) && $(RACE) -run 'Thread|Descriptions|Example' $(KERNELS)
 
 # Tests on the OpenCL devices that there are: at least pocl, which runs on the processor.
 devices: tools
@@ -61,7 +62,7 @@ ARM64 = GOARCH=arm64 CGO_ENABLED=0 $(TEST) -short -exec $(EMULATOR)
 ON_ARM64 = Kernels|Tensors|Folds$$|FoldsAlongAxes|Conv$$|Pools|MatMul(Small)?$$|Norm|Scans|Fuse|Example
 arm64: tools
 	@if $(HAVE_EMULATOR); \
-	then $(ARM64) ./tensor/... ./internal/... && $(ARM64) -run '$(ON_ARM64)' $(KERNELS); \
+	then $(ARM64) ./tensor/... ./internal/... ./linalg ./search && $(ARM64) -run '$(ON_ARM64)' $(KERNELS); \
 	else echo "SKIPPED: tests for arm64, for lack of $(EMULATOR): apt-get install $(ARM)"; fi
 
 # Where packages of Debian are missing, root installs them; others are told which.

@@ -100,14 +100,17 @@ func sorted(x *Index, query []float32, k int, where []bool) []Match {
 
 // TestNearest compares with sorting all vectors by their scores in float64, to the bit.
 func TestNearest(t *testing.T) {
-	rng := rand.New(rand.NewPCG(1, 2))
+	rng, lengths := rand.New(rand.NewPCG(1, 2)), []int{1, 5, 64, 130}
+	if testing.Short() {
+		lengths = []int{1, 37}
+	}
 	for kept, options := range storage {
 		for family := range families {
 			if kept == "float16" && family == "large" {
 				continue // infinite, in TestSpecial
 			}
 			for _, m := range metrics {
-				for _, length := range []int{1, 5, 64, 130} {
+				for _, length := range lengths {
 					n := []int{0, 1, width - 1, width, width + 1, 400}[rng.IntN(6)]
 					x, queries := filled(rng, length, n, 3, m, family, options...)
 					name := fmt.Sprintf("%s %s %s, %d of %d", kept, family, m, n, length)
