@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"math"
 	"math/rand/v2"
-	"reflect"
 	"strings"
 	"testing"
 
@@ -91,22 +90,8 @@ func halfView(x tensor.Any, i int) any {
 func halfOutcome(of tensor.DType, name string, args []any, named map[string]any) string {
 	r := numpyRow{name: strings.TrimSpace(name)} // which has several calls
 	return outcome(func() any {
-		f := r.in(packageOf(string(of)))
-		var in []reflect.Value
-		for _, arg := range args {
-			switch arg := arg.(type) {
-			case string:
-				in = append(in, reflect.ValueOf(named[arg]))
-			case []int: // of variadic arguments, as are the next
-				in = append(in, values(arg)...)
-			case [][2]int:
-				in = append(in, values(arg)...)
-			default:
-				in = append(in, reflect.ValueOf(arg))
-			}
-		}
 		var results []any
-		for _, result := range f.Call(in) {
+		for _, result := range callNamed(r.in(packageOf(string(of))), args, named) {
 			x, ok := result.Interface().(tensor.Any)
 			if ok && x.DType() == of {
 				results = append(results, must(convert.To(x, tensor.Float32)))

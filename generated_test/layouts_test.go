@@ -4,141 +4,204 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
+	"reflect"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/ashlar-go/ashlar/device"
 	"github.com/ashlar-go/ashlar/tensor"
-	f64 "github.com/ashlar-go/ashlar/tensor/float64"
+	bools "github.com/ashlar-go/ashlar/tensor/bool"
+	"github.com/ashlar-go/ashlar/tensor/convert"
 	ints "github.com/ashlar-go/ashlar/tensor/int"
 )
 
-// families have an operation of each kind, on a tensor of one dimension or more of which none is
-// empty: what they give is printed.
-var families = map[string]func(x *f64.Tensor) any{
-	"print":       func(x *f64.Tensor) any { return x },
-	"Values":      func(x *f64.Tensor) any { return x.Values() },
-	"Add":         func(x *f64.Tensor) any { return f64.Add(x, x.Flip()) },
-	"AddC":        func(x *f64.Tensor) any { return f64.AddC(x, 3) },
-	"Exp":         func(x *f64.Tensor) any { return f64.Exp(x) },
-	"Less":        func(x *f64.Tensor) any { return f64.Less(x, f64.Scalar(5)) },
-	"Where":       func(x *f64.Tensor) any { return f64.Where(f64.Less(x, f64.Scalar(5)), x, x) },
-	"Map":         func(x *f64.Tensor) any { return f64.Map(x, func(v float64) float64 { return 2 * v }) },
-	"Fuse":        func(x *f64.Tensor) any { return f64.Fuse("x*x + 1", x) },
-	"in place":    func(x *f64.Tensor) any { x = x.Clone(); return x.Mul(x, x) },
-	"Sum":         func(x *f64.Tensor) any { return f64.Sum(x) },
-	"Sum of 0":    func(x *f64.Tensor) any { return f64.Sum(x, 0) },
-	"Mean":        func(x *f64.Tensor) any { return f64.Mean(x, -1) },
-	"Var":         func(x *f64.Tensor) any { return f64.Var(x, 0) },
-	"Max":         func(x *f64.Tensor) any { return f64.Max(x, -1) },
-	"ArgMax":      func(x *f64.Tensor) any { return f64.ArgMax(x) },
-	"Median":      func(x *f64.Tensor) any { return f64.Median(x, 0) },
-	"CumSum":      func(x *f64.Tensor) any { return f64.CumSum(x, 0) },
-	"Sort":        func(x *f64.Tensor) any { return f64.Sort(x, 0) },
-	"ArgSort":     func(x *f64.Tensor) any { return f64.ArgSort(x, -1) },
-	"Unique":      func(x *f64.Tensor) any { return f64.Unique(x) },
-	"Softmax":     func(x *f64.Tensor) any { return f64.Softmax(x, 0) },
-	"Concat":      func(x *f64.Tensor) any { return f64.Concat(0, x, x) },
-	"Stack":       func(x *f64.Tensor) any { return f64.Stack(-1, x.Slice(tensor.At(0)), x.Slice(tensor.At(-1))) },
-	"Take":        func(x *f64.Tensor) any { return f64.Take(x, -1, tensor.Incl(-1, 0)) },
-	"Select":      func(x *f64.Tensor) any { return x.Select(f64.Less(x, f64.Scalar(4))).Tensor() },
-	"Compress":    func(x *f64.Tensor) any { return f64.Compress(f64.Less(x, f64.Scalar(4)), x) },
-	"NonZero":     func(x *f64.Tensor) any { return f64.NonZero(x) },
-	"Roll":        func(x *f64.Tensor) any { return f64.Roll(x, 0, 1) },
-	"Shift":       func(x *f64.Tensor) any { return f64.Shift(x, -1, 1) },
-	"Diff":        func(x *f64.Tensor) any { return f64.Diff(x, 0) },
-	"Repeat":      func(x *f64.Tensor) any { return f64.Repeat(x, 0, 2) },
-	"Tile":        func(x *f64.Tensor) any { return f64.Tile(x, slices.Repeat([]int{2}, x.Rank())...) },
-	"Flip":        func(x *f64.Tensor) any { return x.Flip(0) },
-	"Reshape":     func(x *f64.Tensor) any { return x.Reshape(-1) },
-	"Transpose":   func(x *f64.Tensor) any { return x.Transpose() },
-	"Slice":       func(x *f64.Tensor) any { return x.Slice(tensor.All.By(-1), tensor.Ellipsis) },
-	"Flatten":     func(x *f64.Tensor) any { return x.Flatten() },
-	"BroadcastTo": func(x *f64.Tensor) any { return x.Slice(tensor.At(0)).BroadcastTo(x.Shape()...) },
-	"TensorDot": func(x *f64.Tensor) any {
-		axes := tensor.Shape{}
-		for axis := range x.Rank() {
-			axes = append(axes, axis)
-		}
-		return f64.TensorDot(x, x, axes, axes)
-	},
-	"MatMul": func(x *f64.Tensor) any {
-		if x.Rank() < 2 {
-			return f64.MatMul(x, x)
-		}
-		return f64.MatMul(x, x.T())
-	},
-	"All": func(x *f64.Tensor) any {
-		var all []string
-		for i, v := range x.All() {
-			all = append(all, fmt.Sprint(i, v))
-		}
-		return all
-	},
-	"Elements": func(x *f64.Tensor) any { return slices.Collect(x.Elements()) },
-	"Rows": func(x *f64.Tensor) any {
-		var all []string
-		for i, row := range x.Rows() {
-			all = append(all, fmt.Sprint(i, row))
-		}
-		return all
-	},
-	"Slices": func(x *f64.Tensor) any {
-		var all []string
-		for i, s := range x.Slices(-1) {
-			all = append(all, fmt.Sprint(i, s))
-		}
-		return all
-	},
-	"Scalars": func(x *f64.Tensor) any {
-		x = x.Clone()
-		for c := x.Scalars(); c.Next(); {
-			c.Put(2 * c.Get())
-		}
-		return x
-	},
-	"CopyTo": func(x *f64.Tensor) any {
-		part := make([]float64, x.Slice(tensor.At(-1)).Size())
-		x.CopyTo(part, -1)
-		return part
-	},
+// families have an operation of each kind, a function or a method after a point, with arguments, which
+// layoutTest.arguments names. It is on the element types that have it.
+var families = map[string][]any{
+	".Values": {"x"}, "Add": {"x", "flipped"}, "AddC": {"x", "one"},
+	".Add": {"copy", "copy", "copy"}, "Exp": {"x"},
+	"Equal": {"x", "flipped"}, "Where": {"mask", "x", "flipped"},
+	"Map": {"x", "swap"}, "Fuse": {"x*x + x", "x"},
+	"Sum": {"x"}, "Sum ": {"x", 0}, "Mean": {"x", -1}, "Var": {"x", 0},
+	"Max": {"x", -1}, "ArgMax": {"x"}, "Any": {"x", 0}, "Median": {"x", 0},
+	"CumSum": {"x", 0}, "Sort": {"x", 0}, "ArgSort": {"x", -1},
+	"TopK": {"x", 1, 0}, "Unique": {"x"}, "UniqueAll": {"x", 0},
+	"Softmax": {"x", 0}, "Concat": {0, "x", "x"},
+	"Stack": {-1, "first", "first"}, "Take": {"x", -1, tensor.Incl(-1, 0)},
+	"GatherND": {"x", 0, ints.Of(-1, 0).Reshape(2, 1)},
+	"Compress": {"mask", "x"}, "NonZero": {"x"}, "Roll": {"x", 0, 1},
+	"Shift": {"x", -1, 1}, "Diff": {"x", 0}, "Repeat": {"x", 0, 2},
+	"PadWrap": {"x", "widths"}, "Tile": {"x", "times"},
+	".Flip": {"x", 0}, ".Reshape": {"x", -1}, ".Transpose": {"x"},
+	".Slice": {"x", tensor.All.By(-1), tensor.Ellipsis}, ".Flatten": {"x"},
+	".Squeeze": {"x"}, ".Nested": {"x"},
+	"TensorDot": {"x", "flipped", "axes", "axes"},
+	"MatMul":    {"x", "t"},
+	".All":      {"x"}, ".Elements": {"x"}, ".Rows": {"x"},
+	".Slices": {"x", -1}, ".MarshalJSON": {"x"},
 }
 
 // TestLayouts checks that operations, what is printed and iterators do not depend on the order of
-// axes in memory: any up to rank 4, and some up to rank 12.
+// axes in memory: any up to rank 4 for one element type, and some up to rank 12 for each.
 func TestLayouts(t *testing.T) {
 	seed := rand.Uint64()
 	t.Logf("seed %d", seed)
 	rng := rand.New(rand.NewPCG(seed, 0))
-	for _, lengths := range [][]int{{5}, {3, 4}, {2, 3, 4}, {3, 1, 2, 2}} {
-		for _, order := range permutations(len(lengths)) {
-			checkLayout(t, lengths, order)
+	called := map[string]bool{}
+	lengths := []int{2, 1, 3, 2, 1, 2, 1, 2, 1, 1, 2, 1}
+	for _, p := range typedPackages {
+		l := layoutTest{T: t, typedPackage: p, called: called}
+		for _, lengths := range [][]int{{5}, {3, 4}, {2, 3, 4}, {3, 1, 2, 2}} {
+			if orders := permutations(len(lengths)); p.name == "float64" {
+				for _, order := range orders {
+					l.check(lengths, order)
+				}
+			} else {
+				l.check(lengths, orders[rng.IntN(len(orders))])
+			}
+		}
+		for rank := 5; rank <= tensor.MaxRank; rank++ {
+			l.check(lengths[:rank], rng.Perm(rank))
 		}
 	}
-	lengths := []int{2, 1, 3, 2, 1, 2, 1, 2, 1, 1, 2, 1}
-	for rank := 5; rank <= tensor.MaxRank; rank++ {
-		for range 3 {
-			checkLayout(t, lengths[:rank], rng.Perm(rank))
-		}
+	if len(called) != len(families) {
+		t.Errorf("%d families of %d are functions of a package", len(called), len(families))
 	}
 }
 
-// checkLayout compares what families make of a tensor in row-major order, and in another.
-func checkLayout(t *testing.T, lengths, order []int) {
-	t.Helper()
-	x := f64.Zeros(lengths...)
-	for i := range x.Data() {
-		x.Data()[i] = float64(i * 7 % 11)
+// A layoutTest calls families on tensors of a package.
+type layoutTest struct {
+	*testing.T
+	typedPackage
+	called map[string]bool
+}
+
+// check compares what families make of a tensor in row-major order, and in another.
+func (l layoutTest) check(lengths, order []int) {
+	numbers := ints.Zeros(lengths...)
+	for i := range numbers.Data() {
+		numbers.Data()[i] = 12 * (i * 7 % 11) // of which means and variances are exact
 	}
-	y := f64.ZerosIn(order, lengths...).Assign(x)
-	if !slices.Equal(y.Layout(), order) && !slices.Contains(lengths, 1) {
-		t.Errorf("the layout is %v, want %v", y.Layout(), order)
+	if l.elementType().Kind() == reflect.Bool {
+		numbers = ints.ModC(ints.DivC(numbers, 12), 2)
 	}
-	for name, f := range families {
-		if got, want := fmt.Sprint(f(y)), fmt.Sprint(f(x)); got != want {
-			t.Errorf("%s of shape %v in order %v:\n%s\nwant\n%s", name, lengths, order, got, want)
+	x := reflect.ValueOf(must(convert.To(numbers, tensor.DType(l.name))))
+	y := x.MethodByName("WithLayout").Call(values(order))[0]
+	if got := callMethod(y, "Layout")[0].Interface().([]int); !slices.Equal(got, order) &&
+		!slices.Contains(lengths, 1) {
+		l.Errorf("the layout is %v, want %v", got, order)
+	}
+	l.same("printing", fmt.Sprint(y), fmt.Sprint(x), lengths, order)
+	l.same("CopyTo", l.copied(y), l.copied(x), lengths, order)
+	l.same("Scalars", l.rotated(y), l.rotated(x), lengths, order)
+	for name, args := range families {
+		r := numpyRow{name: strings.TrimSpace(name)} // which has several calls
+		f := r.in(l.typedPackage)
+		if !f.IsValid() {
+			continue
+		}
+		l.called[name] = true
+		mask := ints.Less(numbers, ints.Scalar(60))
+		got := listed(callNamed(f, args, l.arguments(y, mask.WithLayout(order...))))
+		l.same(name, got, listed(callNamed(f, args, l.arguments(x, mask))), lengths, order)
+	}
+}
+
+func (l layoutTest) same(name, got, want string, lengths, order []int) {
+	if got != want {
+		l.Errorf("%s of %s of shape %v in order %v:\n%s\nwant\n%s", name, l.name, lengths, order, got, want)
+	}
+}
+
+// arguments names the arguments of families of a tensor x of one dimension or more of which none is
+// empty.
+func (l layoutTest) arguments(x reflect.Value, mask *bools.Tensor) map[string]any {
+	rank := len(mask.Shape())
+	first, last := callMethod(x, "At")[0], x.MethodByName("At").Call(values(slices.Repeat([]int{-1}, rank)))[0]
+	axes := make([]int, rank)
+	for axis := range axes {
+		axes[axis] = axis
+	}
+	times, widths := slices.Repeat([]int{1}, rank), make([][2]int, rank)
+	times[0], widths[rank-1], widths[0] = 2, [2]int{0, 1}, [2]int{1, 2}
+	swap := reflect.FuncOf([]reflect.Type{first.Type()}, []reflect.Type{first.Type()}, false)
+	t := x
+	if rank > 1 {
+		t = callMethod(x, "T")[0]
+	}
+	return map[string]any{
+		"x": x.Interface(), "copy": callMethod(x, "Clone")[0].Interface(), "t": t.Interface(),
+		"first":   callMethod(x, "Slice", tensor.At(0))[0].Interface(),
+		"flipped": callMethod(x, "Flip")[0].Interface(), "mask": mask, "one": last.Interface(),
+		"axes": axes, "times": times, "widths": widths,
+		"swap": reflect.MakeFunc(swap, func(v []reflect.Value) []reflect.Value {
+			if v[0].Equal(last) {
+				return []reflect.Value{first}
+			}
+			return v
+		}).Interface(),
+	}
+}
+
+// callNamed calls f with arguments, of which texts stand for what they name, if they do, and slices
+// for the rest of the arguments, if these are many.
+func callNamed(f reflect.Value, args []any, arguments map[string]any) []reflect.Value {
+	var in []reflect.Value
+	for i, arg := range args {
+		if name, ok := arg.(string); ok && arguments[name] != nil {
+			arg = arguments[name]
+		}
+		v := reflect.ValueOf(arg)
+		if v.Kind() != reflect.Slice || !f.Type().IsVariadic() || i < f.Type().NumIn()-1 {
+			in = append(in, v)
+			continue
+		}
+		for k := range v.Len() {
+			in = append(in, v.Index(k))
 		}
 	}
+	return f.Call(in)
+}
+
+// listed returns results as text, and what iterators give.
+func listed(results []reflect.Value) string {
+	var all []string
+	for _, r := range results {
+		switch {
+		case r.Kind() != reflect.Func:
+			all = append(all, fmt.Sprint(r))
+		case r.Type().CanSeq2():
+			for i, v := range r.Seq2() {
+				all = append(all, fmt.Sprint(i, v))
+			}
+		default:
+			for v := range r.Seq() {
+				all = append(all, fmt.Sprint(v))
+			}
+		}
+	}
+	return strings.Join(all, "\n")
+}
+
+// copied returns what CopyTo copies of the last elements along the first axis of x.
+func (l layoutTest) copied(x reflect.Value) string {
+	size := callMethod(callMethod(x, "Slice", tensor.At(-1))[0], "Size")[0].Interface().(int)
+	part := reflect.MakeSlice(reflect.SliceOf(l.elementType()), size, size)
+	callMethod(x, "CopyTo", part.Interface(), -1)
+	return fmt.Sprint(part)
+}
+
+// rotated returns a copy of x of which the cursor moved each element to the next place.
+func (l layoutTest) rotated(x reflect.Value) string {
+	x = callMethod(x, "Clone")[0]
+	before := reflect.Zero(l.elementType())
+	for c := callMethod(x, "Scalars")[0]; callMethod(c, "Next")[0].Bool(); {
+		v := callMethod(c, "Get")[0]
+		callMethod(c, "Put", before.Interface())
+		before = v
+	}
+	return fmt.Sprint(x)
 }
 
 // permutations lists those of n axes.
