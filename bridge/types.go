@@ -11,10 +11,11 @@ import (
 
 // What DLPack calls kinds of elements.
 const (
-	dlInt   = 0
-	dlUint  = 1
-	dlFloat = 2
-	dlBool  = 6
+	dlInt    = 0
+	dlUint   = 1
+	dlFloat  = 2
+	dlBfloat = 4
+	dlBool   = 6
 )
 
 // An elementType is what the bridge knows of an element type.

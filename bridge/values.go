@@ -108,6 +108,8 @@ func appendResult(words []int64, v reflect.Value, operands []*held) []int64 {
 		return appendHeld(words, resultOf(x, operands))
 	case *held:
 		return appendHeld(words, x)
+	case interface{ Float32() float32 }: // a number of 16 bits
+		return append(words, ofFloat, int64(math.Float64bits(float64(x.Float32()))))
 	}
 	switch {
 	case v.CanInt():
@@ -170,6 +172,17 @@ func argument(v any, t reflect.Type) (reflect.Value, bool) {
 		}
 	}
 	z := reflect.New(t).Elem()
+	if narrow, ok := z.Addr().Interface().(interface{ Set(v float64) }); ok { // a number of 16 bits
+		switch v := v.(type) {
+		case int64:
+			narrow.Set(float64(v))
+		case float64:
+			narrow.Set(v)
+		default:
+			return z, false
+		}
+		return z, true
+	}
 	switch v := v.(type) {
 	case nil:
 		return z, t.Kind() == reflect.Pointer

@@ -45,7 +45,7 @@ var mayImport = map[string][]string{
 	"autograd/matrix": {"autograd", "linalg", "tensor/..."},
 	"autograd/...":    {"autograd/...", "tensor/...", "device", "internal/..."},
 	"search":          {"asm", "asm/float32", "half", "internal/parallel", "tensor/..."},
-	"bridge":          {"linalg", "tensor/...", "internal/layout", "internal/support"},
+	"bridge":          {"half", "linalg", "tensor/...", "internal/layout", "internal/support"},
 }
 
 // TestImports checks that imports run one way: those of each package are the ones that it may have,

@@ -6,6 +6,7 @@ import (
 	"go/parser"
 	"go/token"
 	"path"
+	"slices"
 	"strings"
 
 	"github.com/ashlar-go/ashlar/gen/table"
@@ -32,7 +33,8 @@ func functionTables(files []Output) []Output {
 	}
 	return []Output{
 		fill("generated_test/functions_test.go", "functions_test.go.tmpl", all),
-		fill("bridge/functions.go", "bridge_functions.go.tmpl", all[:len(table.DTypes)]),
+		fill("bridge/functions.go", "bridge_functions.go.tmpl", slices.DeleteFunc(slices.Clone(all),
+			func(p typedPackage) bool { return p.IsText() })), // which DLPack has no kind for
 	}
 }
 
@@ -96,7 +98,9 @@ func receiverOf(f *ast.FuncDecl) string {
 func dlpackType(d table.DType) string {
 	kind := "dlUint"
 	switch {
-	case d.IsFloat():
+	case d.IsHalf() && d.Exponent == table.Single.Exponent:
+		kind = "dlBfloat"
+	case d.IsFloat(), d.IsHalf():
 		kind = "dlFloat"
 	case d.IsCondition():
 		kind = "dlBool"

@@ -70,6 +70,8 @@ class Array(Handle):
 
     @property
     def __array_interface__(self):
+        if not self.dtype.typestr:
+            raise TypeError("ashlar: NumPy has no %s; astype has others" % self.dtype.name)
         address, read_only, strides = call("Memory", self)
         return {"version": 3, "shape": self.shape, "typestr": self.dtype.typestr,
                 "data": (address, bool(read_only)),
@@ -87,6 +89,8 @@ class Array(Handle):
 
     def tolist(self):
         """Returns the elements as nested lists, or the one element of no dimensions."""
+        if self.dtype.kind == "half":  # which memoryview does not know
+            return self.astype("float32").tolist()
         values = memoryview(self._bytes()).cast("B").cast(self.dtype.format).tolist()
         return _nest(values, self.shape)
 
@@ -247,7 +251,8 @@ def is_number(value):
 
 def check_number(value, dtype):
     """Checks that a number can be an element of a type."""
-    kinds = {bool: ("bool",), int: ("int", "uint", "float"), float: ("float",)}
+    floats = ("float", "half")
+    kinds = {bool: ("bool",), int: ("int", "uint", *floats), float: floats}
     if dtype.kind not in kinds[bool if isinstance(value, bool) else
                                int if isinstance(value, int) else float]:
         raise TypeError("ashlar: %r is no element of %s" % (value, dtype.name))
@@ -269,7 +274,7 @@ def result_type(*arrays_and_dtypes):
 
 
 def _promoted(x, y):
-    if x.kind == y.kind:
+    if x is y or x.kind == y.kind != "half":
         return x if x.bits >= y.bits else y
     bits = max(x.bits, y.bits)
     if x.is_integer and y.is_integer:

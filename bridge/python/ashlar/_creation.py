@@ -97,9 +97,10 @@ iinfo_object = collections.namedtuple("iinfo_object", "bits max min dtype")
 def finfo(type, /):
     """Is finfo of the array API standard."""
     d = type.dtype if isinstance(type, Array) else dtype_of(type)
-    if d.kind != "float":
+    if not d.is_float:
         raise TypeError("ashlar: finfo of %s" % d.name)
-    digits, exponent = {16: (10, 15), 32: (23, 127), 64: (52, 1023)}[d.bits]
+    digits, exponent = {"float16": (10, 15), "bfloat16": (7, 127), "float32": (23, 127),
+                        "float64": (52, 1023)}[d.name]
     eps = 2.0 ** -digits
     largest = (2 - eps) * 2.0 ** exponent
     return finfo_object(d.bits, eps, largest, -largest, 2.0 ** (1 - exponent), d)
@@ -116,8 +117,8 @@ def iinfo(type, /):
 
 _KINDS = {
     "bool": ["bool"], "signed integer": ["int"], "unsigned integer": ["uint"],
-    "integral": ["int", "uint"], "real floating": ["float"], "complex floating": [],
-    "numeric": ["int", "uint", "float"],
+    "integral": ["int", "uint"], "real floating": ["float", "half"], "complex floating": [],
+    "numeric": ["int", "uint", "float", "half"],
 }
 
 

@@ -140,7 +140,7 @@ def from_buffer(view, copy):
 
 def from_elements(elements, dtype, shape):
     """Returns an array of a list of numbers, in row-major order."""
-    widest = {"float": "float64", "bool": "bool"}.get(dtype.kind, "int64")
+    widest = "float64" if dtype.is_float else "bool" if dtype.kind == "bool" else "int64"
     memory = array.array({"float64": "d", "int64": "q", "bool": "B"}[widest], elements)
     address = memory.buffer_info()[0]
     return from_memory(memory, address, dtype_of(widest), shape, row_major(shape)).astype(

@@ -45,7 +45,7 @@ def mean(x, /, *, axis=None, keepdims=False):
 
 def _accumulated(go, x, axis, dtype, keepdims):
     """Returns sums or products: of integers as int64, of floats as float64, or of a dtype."""
-    dtype = dtype_of(dtype or ("float64" if x.dtype.kind == "float" else "int64"))
+    dtype = dtype_of(dtype or ("float64" if x.dtype.is_float else "int64"))
     if dtype.kind == "float":
         x = x.astype(dtype, copy=False)
     return reduce(go, x, axis, keepdims).astype(dtype, copy=False)

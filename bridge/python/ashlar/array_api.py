@@ -17,7 +17,8 @@ __all__ = ["asarray", "e", "from_dlpack", "inf", "linalg", "nan", "newaxis", "pi
 for _module in (_creation, _manipulation, _reductions):
     globals().update({_name: getattr(_module, _name) for _name in _module.__all__})
     __all__ += _module.__all__
-for _table in (_by_name, _elementwise.functions, {_name: getattr(linalg, _name) for _name in (
+_types = {_name: _d for _name, _d in _by_name.items() if _d.kind != "half"}
+for _table in (_types, _elementwise.functions, {_name: getattr(linalg, _name) for _name in (
         "matmul", "matrix_transpose", "tensordot", "vecdot")}):
     globals().update(_table)
     __all__ += _table

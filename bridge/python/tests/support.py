@@ -10,7 +10,10 @@ import numpy as np
 import ashlar
 
 SEED = int(os.environ.get("ASHLAR_SEED") or random.randrange(1 << 32))
-TYPES = [d for d in ashlar.__all__ if isinstance(getattr(ashlar, d), ashlar.DType)]
+_DTYPES = [d for d in ashlar.__all__ if isinstance(getattr(ashlar, d), ashlar.DType)]
+HALVES = [d for d in _DTYPES if getattr(ashlar, d).kind == "half"]
+TYPES = [d for d in _DTYPES if d not in HALVES]
+SHARED = [*TYPES, "float16"]  # with NumPy
 
 
 class Case(unittest.TestCase):

@@ -11,7 +11,7 @@ import unittest
 import numpy as np
 
 import ashlar
-from support import TYPES, Case
+from support import HALVES, SHARED, TYPES, Case
 
 try:
     import torch
@@ -35,7 +35,7 @@ class Versioned:
 class MemoryTest(Case):
     def test_from_numpy(self):
         count = 0
-        for dtype in TYPES:
+        for dtype in SHARED:
             for rank in range(7):
                 for _ in range(6):
                     a = self.view(dtype, self.shape(rank))
@@ -53,7 +53,7 @@ class MemoryTest(Case):
         self.report("%d arrays" % count)
 
     def test_to_numpy(self):
-        for dtype in TYPES:
+        for dtype in SHARED:
             for rank in range(7):
                 x = ashlar.asarray(self.view(dtype, self.shape(rank))).copy().go("Transpose")
                 shared = np.asarray(x)
@@ -138,7 +138,7 @@ class MemoryTest(Case):
         self.assertEqual(ashlar.asarray(numbers).tolist(), [1, 2, 3])
 
     def test_types_that_are_missing(self):
-        for dtype in ("i1", "i2", "u2", "u4", "u8", "f2", "c8", "c16", "U3", "M8[s]", "O"):
+        for dtype in ("i1", "i2", "u2", "u4", "u8", "c8", "c16", "U3", "M8[s]", "O"):
 
             with self.assertRaisesRegex(TypeError, "there are no arrays of"):
                 ashlar.asarray(np.zeros(3, dtype))
@@ -153,8 +153,45 @@ class MemoryTest(Case):
         with self.assertRaises(ValueError):
             ashlar.asarray([[1, 2], [3]])
 
+    def test_halves(self):
+        """Floats of 16 bits are stored, compared and converted, and not computed with."""
+        self.assertEqual(HALVES, ["float16", "bfloat16"])
+        for dtype in HALVES:
+            x = ashlar.asarray([[1.5, -0.0, 1 / 3], [float("inf"), 7, float("nan")]], dtype=dtype)
+            near = np.asarray(x.astype("float32"))
+            third = {"float16": 0.333251953125, "bfloat16": 0.333984375}[dtype]
+            np.testing.assert_array_equal(near, np.array(
+                [[1.5, -0.0, third], [np.inf, 7, np.nan]], "float32"))
+            self.assertEqual(x.tolist()[0], [1.5, 0, third])
+            self.assertEqual((x[0, 2].item(), float(x[1, 1])), (third, 7))
+            np.testing.assert_array_equal(x > 1, near > 1)
+            np.testing.assert_array_equal(ashlar.array_api.isnan(x), np.isnan(near))
+            self.assertEqual(ashlar.array_api.sum(x[0]).item(), 1.5 + third)
+            y = pickle.loads(pickle.dumps(x.T))
+            self.assertIs(y.dtype, x.dtype)
+            self.assertEqual((y.T[0].tolist(), y.strides), (x[0].tolist(), (1, 3)))
+            x[x > 3] = 2
+            x[0, 0] = 0.25
+            self.assertEqual((x[0, 0].item(), x[1].tolist()[:2]), (0.25, [2, 2]))
+            back = ashlar.from_dlpack(Versioned(x))
+            self.assertEqual((back.dtype, back[0].tolist()), (x.dtype, x[0].tolist()))
+            info = ashlar.array_api.finfo(x)
+            self.assertTrue(np.isinf(ashlar.asarray([info.max * 1.01], dtype=dtype).tolist()[0]))
+            self.assertEqual(ashlar.asarray([info.max, info.smallest_normal], dtype=dtype).tolist(),
+                             [info.max, info.smallest_normal])
+            for f in (lambda: x + x, lambda: ashlar.array_api.exp(x),
+                      lambda: ashlar.array_api.result_type(x, "float32")):
+                with self.assertRaisesRegex(TypeError, "float16"):
+                    f()
+        with self.assertRaisesRegex(TypeError, "NumPy has no bfloat16"):
+            np.asarray(x)
+        a = np.array([1.5, np.nan, 6e-8], "float16")
+        self.assertEqual(memoryview(a).format, "e")
+        self.assertEqual(ashlar.asarray(memoryview(a)).astype("float64").tolist()[::2],
+                         a.astype("float64").tolist()[::2])
+
     def test_pickle(self):
-        for dtype in TYPES:
+        for dtype in SHARED:
             for protocol in range(2, 6):
                 a = self.view(dtype, self.shape(3))
                 x = ashlar.asarray(a)
@@ -261,6 +298,15 @@ class MemoryTest(Case):
             if a.size:
                 self.assertEqual(t.data_ptr(), a.ctypes.data)
                 self.assertEqual(np.asarray(y).ctypes.data, a.ctypes.data)
+            del x, t, y
+        for dtype in HALVES:
+            x = ashlar.asarray([[1.5, -2.5, 0.375]], dtype=dtype)
+            t = torch.from_dlpack(x)
+            self.assertEqual((str(t.dtype), t.tolist()), ("torch." + dtype, x.tolist()))
+            t[0, 1] = 8
+            y = ashlar.from_dlpack(t.T)
+            self.assertEqual((y.dtype.name, y.tolist()), (dtype, [[1.5], [8.0], [0.375]]))
+            self.assertEqual(x[0, 1].item(), 8)
             del x, t, y
         self.report("torch %s" % torch.__version__)
 
