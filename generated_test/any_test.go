@@ -166,6 +166,29 @@ func TestSaturate(t *testing.T) {
 	}
 }
 
+// TestDeviceSaturate saturates on devices as on the host, views too.
+func TestDeviceSaturate(t *testing.T) {
+	x := ints.Of(math.MinInt, math.MinInt32-1, -1, 0, 127, 255, 256, math.MaxInt32+1, math.MaxInt).
+		View(3, 3).T()
+	narrow, floats := convert.SaturateInt32(x), convert.Float32(x)
+	withKinds(t, func(t *testing.T, d device.Device) {
+		for name, c := range map[string][2]tensor.Any{
+			"uint8 of int":     {convert.SaturateUint8(x), to(nil, convert.SaturateUint8(to(d, x)))},
+			"int32 of int":     {convert.SaturateInt32(x), to(nil, convert.SaturateInt32(to(d, x)))},
+			"int of int":       {convert.SaturateInt(x), to(nil, convert.SaturateInt(to(d, x)))},
+			"uint8 of int32":   {convert.SaturateUint8(narrow), to(nil, convert.SaturateUint8(to(d, narrow)))},
+			"int of int32":     {convert.SaturateInt(narrow), to(nil, convert.SaturateInt(to(d, narrow)))},
+			"uint8 of float32": {convert.SaturateUint8(floats), to(nil, convert.SaturateUint8(to(d, floats)))},
+			"uint8 of bool":    {u8.Of(1), to(nil, convert.SaturateUint8(to(d, bools.Of(true))))},
+			"nothing":          {u8.Zeros(0, 2), to(nil, convert.SaturateUint8(to(d, ints.Zeros(0, 2))))},
+		} {
+			if got, want := fmt.Sprint(c[1].Shape(), c[1]), fmt.Sprint(c[0].Shape(), c[0]); got != want {
+				t.Errorf("%s is %s, want %s", name, got, want)
+			}
+		}
+	})
+}
+
 // TestMapTypes maps to other types, in place and into views.
 func TestMapTypes(t *testing.T) {
 	x := ints.Arange(0, 6, 1).Reshape(2, 3)
@@ -204,12 +227,11 @@ func TestDeviceTexts(t *testing.T) {
 	withDevices(t, func(t *testing.T, d device.Device) {
 		x := to(d, f32.Of(1, 2))
 		for op, f := range map[string]func(){
-			"String":        func() { convert.String(x) },
-			"Float16":       func() { convert.Float16(x) },
-			"BFloat16":      func() { convert.BFloat16(x) },
-			"SaturateUint8": func() { convert.SaturateUint8(x) },
-			"Map":           func() { convert.Map[*bools.Tensor](x, func(float32) bool { return true }) },
-			"MapInto":       func() { convert.MapInto(x, x, func(v float32) float32 { return v }) },
+			"String":   func() { convert.String(x) },
+			"Float16":  func() { convert.Float16(x) },
+			"BFloat16": func() { convert.BFloat16(x) },
+			"Map":      func() { convert.Map[*bools.Tensor](x, func(float32) bool { return true }) },
+			"MapInto":  func() { convert.MapInto(x, x, func(v float32) float32 { return v }) },
 		} {
 			var place *tensor.DeviceError
 			if err := tensor.Catch(f); !errors.As(err, &place) || place.Op != op {

@@ -509,6 +509,18 @@ __kernel void ints_ToBool(const Walk walk, __global uchar *z, __global const lon
 		z[PLACE(0)] = x[PLACE(1)] != 0;
 }
 
+// SaturateInt32: z = x
+__kernel void ints_SaturateInt32(const Walk walk, __global int *z, __global const long *x) {
+	EACH(2)
+		z[PLACE(0)] = convert_int_sat(x[PLACE(1)]);
+}
+
+// SaturateUint8: z = x
+__kernel void ints_SaturateUint8(const Walk walk, __global uchar *z, __global const long *x) {
+	EACH(2)
+		z[PLACE(0)] = convert_uchar_sat(x[PLACE(1)]);
+}
+
 #define PLUS(x, y) ((x) + (y))
 
 // below returns the first n numbers of v, and the others of w.

@@ -491,6 +491,12 @@ __kernel void i32_ToBool(const Walk walk, __global uchar *z, __global const int 
 		z[PLACE(0)] = x[PLACE(1)] != 0;
 }
 
+// SaturateUint8: z = x
+__kernel void i32_SaturateUint8(const Walk walk, __global uchar *z, __global const int *x) {
+	EACH(2)
+		z[PLACE(0)] = convert_uchar_sat(x[PLACE(1)]);
+}
+
 #define PLUS(x, y) ((x) + (y))
 
 // below returns the first n numbers of v, and the others of w.

@@ -12,6 +12,8 @@ type conversion struct {
 	Loop     string      // the function that does
 	Home     table.DType // whose program on devices converts
 	Op       string      // its operation
+
+	saturates bool // to the lowest or the highest integer of what is beyond
 }
 
 // conversions lists those of all types to all.
@@ -25,7 +27,32 @@ func conversions() (all []conversion) {
 }
 
 func newConversion(from, to table.DType) conversion {
-	return conversion{from, to, conversionLoop(from, to), home(from, to), conversionOp(from, to)}
+	return conversion{
+		From: from, To: to, Loop: conversionLoop(from, to),
+		Home: home(from, to), Op: conversionOp(from, to),
+	}
+}
+
+// saturations lists the conversions to integers of d, from those types of which some are beyond d,
+// that saturate.
+func saturations(d table.DType) (all []conversion) {
+	for _, from := range table.DTypes {
+		if d.IsInteger() && from.IsInteger() && !contains(d, from) {
+			all = append(all, conversion{
+				From: from, To: d, Loop: "element.Saturate[" + d.Elem() + ", " + from.Elem() + "]",
+				Home: from, Op: "Saturate" + table.Exported(d.Name), saturates: true,
+			})
+		}
+	}
+	return all
+}
+
+// contains reports whether all integers of a type are some of d.
+func contains(d, of table.DType) bool {
+	if d.Signed == of.Signed {
+		return d.Bits >= of.Bits
+	}
+	return d.Signed && d.Bits > of.Bits
 }
 
 func conversionLoop(from, to table.DType) string {
@@ -84,13 +111,19 @@ func conversionOp(from, to table.DType) string {
 
 // conversionsIn lists the conversions that the program of d has kernels for.
 func conversionsIn(d table.DType) []conversion {
-	return slices.DeleteFunc(conversions(),
+	all := conversions()
+	for _, to := range table.DTypes {
+		all = append(all, saturations(to)...)
+	}
+	return slices.DeleteFunc(all,
 		func(c conversion) bool { return c.From == c.To || c.Home != d || !c.OnDevices() })
 }
 
 // Value returns the value of an element x in OpenCL C.
 func (c conversion) Value(x string) string {
 	switch {
+	case c.saturates:
+		return "convert_" + c.To.CL() + "_sat(" + x + ")"
 	case c.To.IsCondition():
 		return x + " != 0"
 	case c.From.IsFloat() && c.To.IsInteger():

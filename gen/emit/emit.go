@@ -189,6 +189,7 @@ var texts = template.Must(template.New("").Funcs(template.FuncMap{
 	"conversions":   conversions,
 	"conversion":    newConversion,
 	"conversionsin": conversionsIn,
+	"saturations":   saturations,
 	"exported":      table.Exported,
 	"max":           func(a, b int) int { return max(a, b) },
 

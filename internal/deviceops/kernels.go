@@ -146,6 +146,8 @@ const (
 	OpRsqrtGrad
 	OpSELU
 	OpSELUGrad
+	OpSaturateInt32
+	OpSaturateUint8
 	OpSearchSorted
 	OpShl
 	OpShr
@@ -333,6 +335,8 @@ var opNames = [...]string{
 	"RsqrtGrad",
 	"SELU",
 	"SELUGrad",
+	"SaturateInt32",
+	"SaturateUint8",
 	"SearchSorted",
 	"Shl",
 	"Shr",
@@ -2197,6 +2201,14 @@ var Int = &Program{
 			name:   "ints_Rem",
 			params: []string{"Walk", "long*", "long*", "long*", "int*"},
 		},
+		OpSaturateInt32: {
+			name:   "ints_SaturateInt32",
+			params: []string{"Walk", "int*", "long*"},
+		},
+		OpSaturateUint8: {
+			name:   "ints_SaturateUint8",
+			params: []string{"Walk", "uchar*", "long*"},
+		},
 		OpSearchSorted: {
 			name:   "ints_SearchSorted",
 			params: []string{"Walk", "long*", "long*", "long*", "long"},
@@ -2416,6 +2428,10 @@ var Int32 = &Program{
 			fuses:  true,
 			name:   "i32_Rem",
 			params: []string{"Walk", "int*", "int*", "int*", "int*"},
+		},
+		OpSaturateUint8: {
+			name:   "i32_SaturateUint8",
+			params: []string{"Walk", "uchar*", "int*"},
 		},
 		OpSearchSorted: {
 			name:   "i32_SearchSorted",

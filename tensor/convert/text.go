@@ -7,6 +7,7 @@ import (
 	"strconv"
 
 	"github.com/ashlar-go/ashlar/half"
+	"github.com/ashlar-go/ashlar/internal/deviceops"
 	"github.com/ashlar-go/ashlar/internal/element"
 	"github.com/ashlar-go/ashlar/internal/iterate"
 	"github.com/ashlar-go/ashlar/internal/support"
@@ -33,39 +34,43 @@ func applied[V, Z, W, X any](op string, to *support.Tensors[V, Z], from *support
 }
 
 // SaturateInt returns x in int as Int does, but that integers beyond those of int become the
-// lowest or the highest of them too. It panics with a *tensor.DeviceError if x is on a device.
+// lowest or the highest of them too.
 func SaturateInt[T Element](x Tensor[T]) *ints.Tensor {
-	x.Array().Check("SaturateInt", nil)
-	switch x := any(x).(type) {
-	case *i32.Tensor:
-		return applied("SaturateInt", intsSupport, i32Support, x, element.Saturate[int, int32])
-	case *u8.Tensor:
-		return applied("SaturateInt", intsSupport, u8Support, x, element.Saturate[int, uint8])
-	}
 	return Int(x)
 }
 
 // SaturateInt32 returns x in int32 as Int32 does, but that integers beyond those of int32 become the
-// lowest or the highest of them too. It panics with a *tensor.DeviceError if x is on a device.
+// lowest or the highest of them too.
 func SaturateInt32[T Element](x Tensor[T]) *i32.Tensor {
-	x.Array().Check("SaturateInt32", nil)
 	switch x := any(x).(type) {
 	case *ints.Tensor:
+		if d := x.Device(); d != nil {
+			z := i32Support.ResultOn(d, "SaturateInt32", x.Shape()...)
+			deviceops.Int.Convert(deviceops.OpSaturateInt32, z.Array(), x.Array())
+			return z
+		}
 		return applied("SaturateInt32", i32Support, intsSupport, x, element.Saturate[int32, int])
-	case *u8.Tensor:
-		return applied("SaturateInt32", i32Support, u8Support, x, element.Saturate[int32, uint8])
 	}
 	return Int32(x)
 }
 
 // SaturateUint8 returns x in uint8 as Uint8 does, but that integers beyond those of uint8 become the
-// lowest or the highest of them too. It panics with a *tensor.DeviceError if x is on a device.
+// lowest or the highest of them too.
 func SaturateUint8[T Element](x Tensor[T]) *u8.Tensor {
-	x.Array().Check("SaturateUint8", nil)
 	switch x := any(x).(type) {
 	case *ints.Tensor:
+		if d := x.Device(); d != nil {
+			z := u8Support.ResultOn(d, "SaturateUint8", x.Shape()...)
+			deviceops.Int.Convert(deviceops.OpSaturateUint8, z.Array(), x.Array())
+			return z
+		}
 		return applied("SaturateUint8", u8Support, intsSupport, x, element.Saturate[uint8, int])
 	case *i32.Tensor:
+		if d := x.Device(); d != nil {
+			z := u8Support.ResultOn(d, "SaturateUint8", x.Shape()...)
+			deviceops.Int32.Convert(deviceops.OpSaturateUint8, z.Array(), x.Array())
+			return z
+		}
 		return applied("SaturateUint8", u8Support, i32Support, x, element.Saturate[uint8, int32])
 	}
 	return Uint8(x)
