@@ -294,6 +294,12 @@ func packageOf(name string) typedPackage {
 	})]
 }
 
+// parameter returns a tensor that stretches to the last axis of the first tensor.
+func parameter(d *numpyDraw, name string) []reflect.Value {
+	shape := []int{d.dim(-1)}
+	return []reflect.Value{d.tensor(name, d.of, shape[d.IntN(2):])}
+}
+
 // operand returns a tensor that stretches to the shape of all.
 func operand(d *numpyDraw, name string) []reflect.Value {
 	return []reflect.Value{d.tensor(name, d.of, d.stretching())}
@@ -381,6 +387,27 @@ func init() {
 		},
 		"matrix": func(d *numpyDraw, name string) []reflect.Value {
 			return []reflect.Value{d.tensor(name, d.of, d.lengths(2))}
+		},
+		"axial": func(d *numpyDraw, name string) []reflect.Value {
+			return []reflect.Value{d.tensor(name, d.of, d.lengths(1))}
+		},
+		"weight": parameter, "bias": parameter,
+		"epsilon": func(d *numpyDraw, name string) []reflect.Value {
+			epsilon := []float64{1, 0.001}[d.IntN(2)]
+			d.let(name, "%g", epsilon)
+			return []reflect.Value{reflect.ValueOf(epsilon)}
+		},
+		// matrices of whole numbers, of which determinants are exact
+		"whole": func(d *numpyDraw, name string) []reflect.Value {
+			n := d.between(1, 4)
+			return []reflect.Value{d.laidOut(name, d.of, append(d.stretching(), n, n), true,
+				func(size int) reflect.Value {
+					s := reflect.MakeSlice(reflect.SliceOf(d.of.elementType()), size, size)
+					for i := range size {
+						s.Index(i).SetFloat(float64(d.between(-9, 9)))
+					}
+					return s
+				})}
 		},
 		"m": func(d *numpyDraw, name string) []reflect.Value {
 			return []reflect.Value{d.tensor(name, packageOf("bool"), d.stretching())}
@@ -492,6 +519,17 @@ func init() {
 			n := d.between(1, 7)
 			d.let("n", "%d", n)
 			return []reflect.Value{d.below("indices", d.shape, n), reflect.ValueOf(n)}
+		},
+		// elements, and points of the first axes of the first tensor to set to them
+		"scatter": func(d *numpyDraw, name string) []reflect.Value {
+			axes, lowest := d.between(1, d.rank()), math.MaxInt
+			for axis := range axes {
+				lowest = min(lowest, d.dim(axis))
+			}
+			n := d.most(4)
+			shape := append([]int{n}, d.shapeOf(d.first)[axes:]...)
+			y := d.tensor("y", d.of, shape[d.IntN(len(shape)+1):])
+			return []reflect.Value{y, d.below("points", []int{n, axes}, lowest)}
 		},
 		// batch axes, none, and points of the first axes of the first tensor
 		"points": func(d *numpyDraw, name string) []reflect.Value {

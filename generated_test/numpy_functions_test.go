@@ -232,6 +232,21 @@ var numpyRows = []numpyRow{
 		"LogSoftmax", "x axis", "log_softmax(x, axis)",
 		within("eps * (x.size + 16 + 2 * (finite(x) + finite(r) + finite(largest(x, axis))))"), all,
 	},
+	{
+		"LayerNorm", "x:axial weight bias epsilon",
+		"layer_norm(x, weight, bias, epsilon)",
+		within("arithmetic.layer_norm(r, x, weight, bias, epsilon)"), all,
+	},
+	{
+		"RMSNorm", "x:axial weight epsilon",
+		"x / np.sqrt(np.mean(x * x, -1, keepdims=True) + epsilon) * weight",
+		within("arithmetic.rms_norm(r, x)"), all,
+	},
+	{
+		"Normalize", "x:axial epsilon",
+		"x / np.maximum(np.sqrt(np.sum(x * x, -1, keepdims=True)), epsilon)",
+		within("(x.shape[-1] + 8) * eps * np.abs(r) + tiny"), all,
+	},
 
 	// order
 	{"Sort", "x axis", "np.sort(x, axis)", zeros, all},
@@ -258,6 +273,7 @@ var numpyRows = []numpyRow{
 	{".Flip", "x axes", "np.flip(x, axes)", exact, all},
 	{".Slice", "x slices", "x[slices]", exact, all},
 	{".BroadcastTo", "x wider", "np.broadcast_to(x, wider)", exact, all},
+	{"Broadcast", "x y", "np.broadcast_arrays(x, y)", exact, all},
 	{".Diagonal", "x", "np.diagonal(x, 0, -2, -1)", exact, all},
 	{".Windows", "x size:few step:few", "windows(x, size, step)", exact, all},
 	{".Split", "x axis few", "np.array_split(x, few, axis)", exact, all},
@@ -266,6 +282,13 @@ var numpyRows = []numpyRow{
 	{"Take", "x axis selector", "np.take(x, selector, axis)", exact, all},
 	{"Gather", "x axis places", "np.take_along_axis(x, places, axis)", exact, all},
 	{"GatherND", "x points", "x[tuple(np.moveaxis(points, -1, 0))]", exact, all},
+	{"ScatterND", "x scatter", "scatter_nd(x, points, y)", exact, all},
+	{
+		"ScatterNDAdd", "x scatter", "scatter_nd(x, points, y, True)",
+		within("arithmetic.sums(points.size + 1, scatter_nd(finite(x), points, finite(y), True))"),
+		floats,
+	},
+	{"ScatterNDAdd", "x scatter", "scatter_nd(x, points, y, True)", exact, integral},
 	{".Put", "z put", "put(z, axis, places, y)", exact, all},
 	{".ScatterAdd", "z put", "scatter(z, axis, places, y)", exact, integral},
 	{
@@ -334,6 +357,7 @@ var numpyRows = []numpyRow{
 		"Det", "square", "determinant(square)",
 		within("arithmetic.within_range(r, arithmetic.determinant(square))"), all,
 	},
+	{"Inv", "whole", "inverses(whole)", within("2 * eps * np.abs(r)"), all},
 
 	// making
 	{"Scalar", "c", "c", exact, all},

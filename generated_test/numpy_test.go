@@ -96,6 +96,7 @@ func TestNumPy(t *testing.T) {
 // needAxis are arguments of tensors that have an axis; NumPy takes some numbers for vectors.
 var needAxis = map[string]bool{
 	"axis": true, "put": true, "add": true, "widths": true, "points": true,
+	"scatter": true,
 }
 
 // A typedRow is a row for one element type.

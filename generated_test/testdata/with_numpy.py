@@ -63,6 +63,30 @@ def determinant(x):
     return permanent(x, -1)
 
 
+def inverses(x):
+    """As np.linalg.inv of matrices of whole numbers, with all digits."""
+    determinants = np.rint(np.linalg.det(x.astype(float)))
+    if not np.all(determinants):
+        raise ValueError("singular")
+    cofactors = np.rint(np.linalg.inv(x.astype(float)) * determinants[..., None, None])
+    return (cofactors / determinants[..., None, None].astype(x.dtype)).astype(x.dtype)
+
+
+def layer_norm(x, weight, bias, epsilon):
+    d = x - np.mean(x, -1, keepdims=True)
+    return d / np.sqrt(np.mean(d * d, -1, keepdims=True) + epsilon) * weight + bias
+
+
+def scatter_nd(x, points, y, add=False):
+    """As ScatterND of ONNX, and with add as its sum."""
+    z, at = x.copy(), tuple(np.moveaxis(points, -1, 0))
+    if add:
+        np.add.at(z, at, y)
+    else:
+        z[at] = y
+    return z
+
+
 def largest(x, axis):
     return np.max(x, axis, initial=0, keepdims=True)
 
@@ -250,6 +274,20 @@ class Arithmetic:
         few = (n <= ddof) & (square < n * self.tiny)
         lost = few | (square > self.huge / 4) | (np.sum(np.abs(x), axes) > self.huge / 2)
         return np.where(lost, np.inf, off / max(n - ddof, 1e-300))
+
+    def layer_norm(self, r, x, weight, bias, epsilon):
+        """Of distances from a mean, and of the square root of a variance."""
+        d = x - np.mean(x, -1, keepdims=True)
+        square = np.mean(d * d, -1, keepdims=True) + epsilon
+        n, root = x.shape[-1], np.sqrt(square)
+        off = (n + 2) * self.eps * np.mean(np.abs(x), -1, keepdims=True) + self.tiny
+        off_root = self.root(square, self.var(x, -1)[..., None]) + 2 * self.eps * root
+        off = off / root + np.abs(d) / root * (off_root / root + 2 * self.eps)
+        return np.abs(weight) * off + 2 * self.eps * (np.abs(r) + np.abs(bias)) + self.tiny
+
+    def rms_norm(self, r, x):
+        lost = np.sum(x * x, -1, keepdims=True) > self.huge / 4
+        return np.where(lost, np.inf, (x.shape[-1] + 8) * self.eps * np.abs(r) + self.tiny)
 
     def root(self, square, bound):
         """Of the root of a number that has an error."""

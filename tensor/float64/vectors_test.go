@@ -111,6 +111,17 @@ func matrixAt(x *Tensor, i int) (rows [][]float64) {
 	return rows
 }
 
+// TestNoMatrices has batches without vectors and matrices.
+func TestNoMatrices(t *testing.T) {
+	for name, x := range map[string]*Tensor{
+		"Det": Det(Zeros(0, 3, 3)), "Inv": Inv(Zeros(2, 0, 2, 2)), "Cross": Cross(Zeros(0, 3), Zeros(3)),
+	} {
+		if x.Size() != 0 {
+			t.Errorf("%s of nothing has shape %v", name, x.Shape())
+		}
+	}
+}
+
 // TestDet compares determinants, cofactors and inverses with those of exact arithmetic.
 func TestDet(t *testing.T) {
 	rng := rand.New(rand.NewPCG(5, 6))
