@@ -190,6 +190,9 @@ func TestReadingAndWriting(t *testing.T) {
 	}
 	x.CopyFrom([]int{7, 8, 9, 10}, 0)
 	want(t, "CopyFrom", x, []int{2, 3}, 7, 8, 9, 14, 5, 0)
+	x.CopyFrom([]int{1, 2}, 0, 0) // as copy of the NdArray proposal, from an element on
+	want(t, "CopyFrom from an element on", x, []int{2, 3}, 1, 2, 9, 14, 5, 0)
+	x.CopyFrom([]int{7, 8}, 0, 0)
 	if ints.Scalar(4).At() != 4 || ints.Full(3, 1, 1).Item() != 3 {
 		t.Error("At of a scalar or Item")
 	}

@@ -344,6 +344,21 @@ func (l *Layout) Sub(op string, axis, i int) Layout {
 	return v
 }
 
+// PartAt returns the view of the elements at first indices; or, given an index for each dimension, of
+// those from that element on along the last dimension, n at most. It panics with a *tensor.IndexError
+// or a *tensor.AxisError that names op if l does not have the indices.
+func (l *Layout) PartAt(op string, at []int, n int) Layout {
+	v := l.clone()
+	for i, index := range at {
+		if i == l.Rank()-1 && len(at) == l.Rank() {
+			from := fromStart(op, index, v.Dim(0))
+			return v.Stretch(0, from, from+min(n, v.Dim(0)-from))
+		}
+		v = v.Sub(op, 0, index)
+	}
+	return v
+}
+
 // Drop returns the layout of the elements at index 0 along an axis, without that
 // dimension, which may be empty. It panics with a *tensor.AxisError if there is no such axis.
 func (l *Layout) Drop(axis int) Layout {

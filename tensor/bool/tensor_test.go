@@ -225,6 +225,15 @@ func TestCopies(t *testing.T) {
 	if got := z.Slice(tensor.At(2)).Values(); !slices.Equal(got, row) {
 		t.Errorf("CopyFrom gave %v, want %v", got, row)
 	}
+	copy(row, make([]bool, 3))
+	x.CopyTo(row, 1, -2) // two elements are left along the row
+	z.Fill(row[2])
+	z.CopyFrom(row[:2], 0, 1)
+	if want := x.Slice(tensor.At(1)).Values(); !slices.Equal(row[:2], want[1:]) || row[2] != *new(bool) ||
+		!slices.Equal(z.Slice(tensor.At(0), tensor.From(1)).Values(), row[:2]) ||
+		!z.Slice(tensor.From(1)).Same(ZerosLike(z.Slice(tensor.From(1)))) {
+		t.Errorf("from an element on, CopyTo gave %v of %v and CopyFrom %v", row, want, z)
+	}
 	if z.Assign(x); !z.Same(x) || !x.Clone().Same(x) {
 		t.Error("Assign or Clone differ")
 	}

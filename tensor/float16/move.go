@@ -173,17 +173,19 @@ func (x *Tensor) triangle(op deviceops.Op, k int) *Tensor {
 }
 
 // CopyTo copies the elements of x at the first indices at, or all if there are none, to the start of
-// dst, in row-major order. It panics with a *tensor.ShapeError if dst has fewer, and with a
-// *tensor.IndexError or a *tensor.AxisError if x does not have the indices.
+// dst, in row-major order. Given an index for each dimension, it starts from that element and goes on
+// along the last one, to the end of dst or of the dimension. It panics with a *tensor.ShapeError if
+// dst has fewer elements, and with a *tensor.IndexError or a *tensor.AxisError if x does not have the
+// indices.
 func (x *Tensor) CopyTo(dst []half.Float16, at ...int) {
 	part := x.part("CopyTo", len(dst), at)
 	New(dst[:part.Size()], part.Shape()...).Assign(part.read())
 }
 
 // CopyFrom sets the elements of z at the first indices at, or all if there are none, to the first of
-// src, in row-major order. It panics with a *tensor.ShapeError if src has fewer, with a
-// *tensor.IndexError or a *tensor.AxisError if z does not have the indices, and with
-// tensor.ErrReadOnly if z is read-only.
+// src, in row-major order. Given an index for each dimension, it starts from that element as CopyTo
+// does. It panics with a *tensor.ShapeError if src has fewer elements, with a *tensor.IndexError or a
+// *tensor.AxisError if z does not have the indices, and with tensor.ErrReadOnly if z is read-only.
 func (z *Tensor) CopyFrom(src []half.Float16, at ...int) {
 	part := z.part("CopyFrom", len(src), at)
 	from, err := New(src[:part.Size()], part.Shape()...).To(part.Device())
@@ -194,11 +196,11 @@ func (z *Tensor) CopyFrom(src []half.Float16, at ...int) {
 	from.Free()
 }
 
-// part returns the view of x at its first indices, which must have n elements at most.
+// part returns the view of x that CopyTo copies to n elements.
 func (x *Tensor) part(op string, n int, at []int) *Tensor {
 	part := x
-	for _, i := range at {
-		part = x.view(part.layout.Sub(op, 0, i))
+	if len(at) > 0 {
+		part = x.view(x.layout.PartAt(op, at, n))
 	}
 	if part.Size() > n {
 		panic(&tensor.ShapeError{Op: op, Shapes: []tensor.Shape{part.Shape(), {n}}, Want: "want as many elements, or more"})
