@@ -222,7 +222,8 @@ func normalizeGraph[T Tensor[T]](v *rows[T], _ int) *Variable[T] {
 	x := v.x
 	epsilon := v.Number(v.scalars[0])
 	stored := Abs(x)
-	highest := v.fold(Max, stored)
+	largest := v.fold(Max, stored)
+	highest := Maximum(largest, epsilon)
 	m1 := bools.And(of[T]().Greater(highest.Value, v.Number(0).Value), of[T]().Less(highest.Value, v.Number(math.Inf(1)).Value))
 	unit := Where(m1, only(m1, true, highest), v.Number(1))
 	total := v.fold(Sum, Mul(Div(x, unit), Div(x, unit)))

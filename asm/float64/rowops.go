@@ -267,7 +267,8 @@ func (k *Kernels) Normalize(z, x []float64, n int, epsilon float64) {
 	for ; len(x) > 0; z, x = z[n:], x[n:] {
 		z, x := z[:n], x[:n]
 		k.Abs(stored, x)
-		highest := k.Max(stored)
+		largest := k.Max(stored)
+		highest := max(largest, epsilon)
 		unit := where(highest > 0 && highest < inf, highest, 1)
 		numbers[0] = unit
 		k.Div(z, x, numbers[0:1])
@@ -289,7 +290,8 @@ func (k *Kernels) NormalizeGrad(z, g, r, x []float64, n int, epsilon float64) {
 	for ; len(g) > 0; z, g, r, x = z[n:], g[n:], r[n:], x[n:] {
 		z, g, r, x := z[:n], g[:n], r[:n], x[:n]
 		k.Abs(stored, x)
-		highest := k.Max(stored)
+		largest := k.Max(stored)
+		highest := max(largest, epsilon)
 		unit := where(highest > 0 && highest < inf, highest, 1)
 		total := k.NormalizeGradSum(x, unit)
 		norm := max(sqrt(total), epsilon/unit)

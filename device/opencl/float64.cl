@@ -3511,12 +3511,13 @@ __kernel void f64_RMSNormGrad(const Walk walk, ulong lanes, ulong together, __gl
 // Normalize: z = x divided by its norm, the square root of the sum of its squares, or by epsilon if that is larger
 __kernel void f64_Normalize(const Walk walk, ulong lanes, __global T *z, __global const T *x, T epsilon, __local T *partial) {
 	ROWS_OF(2)
-	SIDES(highest, N(-INFINITY))
+	SIDES(largest, N(-INFINITY))
 	OVER(
 		const V x_i = LOAD(x, 1);
 		const V stored = KEEP(z, 0, fabs(x_i));
-		FOLDED(highest, word_max, stored))
-	JOINED(highest, word_max)
+		FOLDED(largest, word_max, stored))
+	JOINED(largest, word_max)
+	const T highest = FIRST(word_max(N(largest), N(epsilon)));
 	const T unit = (highest > 0.0 && highest < INFINITY ? highest : 1.0);
 	SIDES(total, N(0))
 	OVER(
@@ -3535,17 +3536,18 @@ __kernel void f64_Normalize(const Walk walk, ulong lanes, __global T *z, __globa
 // NormalizeGrad: z = the gradient of Normalize
 __kernel void f64_NormalizeGrad(const Walk walk, ulong lanes, __global T *z, __global const T *g, __global const T *r, __global const T *x, T epsilon, __local T *partial) {
 	ROWS_OF(4)
-	SIDES(highest, N(-INFINITY))
+	SIDES(largest, N(-INFINITY))
 	SIDES(total2, N(0))
 	OVER(
 		const V x_i = LOAD(x, 3);
 		const V stored = fabs(x_i);
 		const V g_i = LOAD(g, 1);
 		const V r_i = LOAD(r, 2);
-		FOLDED(highest, word_max, stored)
+		FOLDED(largest, word_max, stored)
 		FOLDED(total2, PLUS, g_i * r_i))
-	JOINED(highest, word_max)
+	JOINED(largest, word_max)
 	JOINED(total2, PLUS)
+	const T highest = FIRST(word_max(N(largest), N(epsilon)));
 	const T unit = (highest > 0.0 && highest < INFINITY ? highest : 1.0);
 	SIDES(total, N(0))
 	OVER(

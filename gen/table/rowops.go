@@ -138,12 +138,12 @@ var RowOps = []RowOp{
 			"x * scale * g",
 		},
 	},
-	// Divided by the largest first, no square overflows, or underflows that matters.
+	// Divided by the largest first, or by epsilon, no square overflows, or underflows that matters.
 	{
 		Name: "Normalize", Axes: LastIfNone, On: Float, Scalars: epsilon, NoMethod: true,
 		Doc: "x divided by its norm, the square root of the sum of its squares, or by epsilon if that is larger",
 		Body: `
-			highest := max(abs(x))
+			highest := max(max(abs(x)), epsilon)
 			unit := where(highest > 0 && highest < inf, highest, 1)
 			scaled := x / unit
 			norm := max(sqrt(sum(scaled * scaled)), epsilon / unit)
