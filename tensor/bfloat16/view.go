@@ -239,8 +239,15 @@ func (x *Tensor) Rows() iter.Seq2[[]int, []half.BFloat16] {
 }
 
 // Scalars returns a cursor over the elements of x, to read and write them in row-major order.
-func (x *Tensor) Scalars() *Cursor {
-	c := &Cursor{at: layout.NewCursor(&x.layout), data: x.onHost("Scalars").data}
+func (x *Tensor) Scalars() *Cursor { // inlined, for loops to have the cursor on their stack
+	c := new(Cursor)
+	c.start(x)
+	return c
+}
+
+// start puts c before the first element of x.
+func (c *Cursor) start(x *Tensor) {
+	c.at, c.data = layout.NewCursor(&x.layout), x.onHost("Scalars").data
 	if x.IsReadOnly() {
 		c.watch = new(atomic.Uint32)
 		c.watch.Store(1)
@@ -248,7 +255,6 @@ func (x *Tensor) Scalars() *Cursor {
 	} else if x.owner != nil {
 		c.watch = &x.owner.version
 	}
-	return c
 }
 
 // A Cursor goes over the elements of a tensor in row-major order, to read and write them. It is
