@@ -39,3 +39,12 @@ func EachPart(l *layout.Layout, most int, f func(part layout.Layout) error) erro
 	}
 	return nil
 }
+
+// RowMajor returns the elements of x in row-major order, as they are in memory, if they are
+// contiguous, or else copies, for op.
+func RowMajor[T any](op string, x layout.Strided[T]) []T {
+	if x.IsContiguous() {
+		return x.Flat()
+	}
+	return Clone(op, x).Data
+}

@@ -31,6 +31,12 @@ func eights(mask []bool) iter.Seq2[int, uint64] {
 	return func(yield func(int, uint64) bool) {
 		i := 0
 		for ; i+eight <= len(m); i += eight {
+			for i+4*eight <= len(m) && noneOf((*[4 * eight]uint8)(m[i:])) {
+				i += 4 * eight
+			}
+			if i+eight > len(m) {
+				break
+			}
 			if word := binary.LittleEndian.Uint64(m[i:]); word != 0 && !yield(i, word) {
 				return
 			}
@@ -45,10 +51,20 @@ func eights(mask []bool) iter.Seq2[int, uint64] {
 	}
 }
 
+// noneOf reports whether no element of a mask holds.
+func noneOf(m *[4 * eight]uint8) bool {
+	word := func(i int) uint64 { return binary.LittleEndian.Uint64(m[i*eight:]) }
+	return word(0)|word(1)|word(2)|word(3) == 0
+}
+
 // CountHeld returns how many elements of a mask hold.
 func CountHeld(mask []bool) (n int) {
-	for _, word := range eights(mask) {
-		n += bits.OnesCount64(word)
+	m := element.As[uint8](mask)
+	for ; len(m) >= eight; m = m[eight:] {
+		n += bits.OnesCount64(binary.LittleEndian.Uint64(m))
+	}
+	for _, held := range m {
+		n += int(held)
 	}
 	return n
 }
@@ -151,6 +167,12 @@ func AddChosen[T element.Number](x []T, c *Chosen, y []T) {
 			all[i+bits.TrailingZeros64(word)/8] += y[k]
 			k++
 		}
+	}
+	if c.Run == 1 {
+		for i, at := range c.Offsets {
+			x[at] += y[i]
+		}
+		return
 	}
 	for i, at := range c.Offsets {
 		run := x[at:][:c.Run]

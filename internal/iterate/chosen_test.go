@@ -92,9 +92,46 @@ func TestIndexAdd(t *testing.T) {
 					index[axis] = indices[index[axis]]
 					want[z.Offset("test", index...)] += v
 				}
-				IndexAdd(z, y, axis, z.Offsets("test", axis, indices...), kernel)
+				IndexAdd(z, y, axis, z.SlicesAt("test", axis, indices), kernel)
 				if !slices.Equal(z.Data, want) {
 					t.Errorf("%v along %d: %v, want %v", shape, axis, z.Data, want)
+				}
+			}
+		}
+	}
+}
+
+// TestScatterAdd adds elements at indices along each axis of tensors in several layouts, of all
+// elements or of fewer that stretch, and compares with one element after the other.
+func TestScatterAdd(t *testing.T) {
+	const op = "test"
+	for axis := range 2 {
+		for turns := range 4 {
+			for _, stretched := range []bool{false, true} {
+				z := numbers([]int{3, 4}, turns%2 > 0, turns > 1)
+				ofY := []int{3, 4}
+				ofY[axis] = 5
+				y := numbers(ofY, turns%2 == 0, turns > 1)
+				given := slices.Clone(ofY)
+				if stretched {
+					given[1-axis] = 1
+				}
+				at := layout.New(given...)
+				indices := make([]int, at.Size())
+				for i := range indices {
+					indices[i] = i*7%6 - 3
+				}
+				want := slices.Clone(z.Data)
+				for _, index := range indicesOf(ofY) {
+					v := y.Data[y.Offset(op, index...)]
+					from := slices.Clone(index)
+					from[1-axis] = min(from[1-axis], given[1-axis]-1)
+					index[axis] = indices[at.Offset(op, from...)]
+					want[z.Offset(op, index...)] += v
+				}
+				ScatterAdd(op, z, y, axis, z.SlicesAt(op, axis, indices), given)
+				if !slices.Equal(z.Data, want) {
+					t.Errorf("along %d, stretched %v: %v, want %v", axis, stretched, z.Data, want)
 				}
 			}
 		}

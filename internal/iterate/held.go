@@ -78,12 +78,6 @@ func HeldAlong(op string, mask layout.Strided[bool], x *layout.Layout, axes []in
 		shapes := []tensor.Shape{mask.Shape(), x.Shape()}
 		panic(&tensor.ShapeError{Op: op, Shapes: shapes, Want: want})
 	}
-	var indices []int
-	c := layout.NewCursor(mask.Layout)
-	for i := 0; c.Next(); i++ {
-		if mask.Data[c.At] {
-			indices = append(indices, i)
-		}
-	}
-	return axis, indices
+	vector := layout.New(mask.Size())
+	return axis, Held(op, mask, &vector)
 }

@@ -3,6 +3,7 @@ package iterate
 import (
 	"github.com/ashlar-go/ashlar/internal/element"
 	"github.com/ashlar-go/ashlar/internal/layout"
+	"github.com/ashlar-go/ashlar/tensor"
 )
 
 // fewElements are those of a slice that are not worth a loop of their own for each slice.
@@ -35,9 +36,9 @@ func Take[T any](op string, x layout.Strided[T], axis int, indices []int) layout
 	return z
 }
 
-// IndexAdd adds slices of y along an axis to those of z at offsets, one after the other, each by
-// kernel add or in a loop. The memory of z and y does not overlap.
-func IndexAdd[T element.Number](z, y layout.Strided[T], axis int, offsets []int,
+// IndexAdd adds slices of y along an axis to some of z, one after the other, each by kernel add or
+// in a loop. The memory of z and y does not overlap.
+func IndexAdd[T element.Number](z, y layout.Strided[T], axis int, slices layout.Slices,
 	add func(z, x, y []T),
 ) {
 	zs, ys := z.Drop(axis), y.Drop(axis)
@@ -47,12 +48,12 @@ func IndexAdd[T element.Number](z, y layout.Strided[T], axis int, offsets []int,
 		for from < to {
 			n := min(rows.Length-first, to-from)
 			at, of := p.At[0]+first*rows.Steps[0], p.At[1]+first*rows.Steps[1]
-			indexAdd(z.Data, y.Data, at, of, n, &rows, offsets, y.Stride(axis), add)
+			indexAdd(z.Data, y.Data, at, of, n, &rows, &slices, y.Stride(axis), add)
 			from, first = from+n, 0
 			rows.Next(&p)
 		}
 	}
-	if size := rows.Count * rows.Length; size*len(offsets) < parallelFrom {
+	if size := rows.Count * rows.Length; size*len(slices.Indices) < parallelFrom {
 		run(0, size)
 	} else {
 		share(size, run)
@@ -61,32 +62,70 @@ func IndexAdd[T element.Number](z, y layout.Strided[T], axis int, offsets []int,
 
 // indexAdd is IndexAdd of n elements along a row of each slice, from at in z and of in y on, where
 // slices are a step apart.
-func indexAdd[T element.Number](z, y []T, at, of, n int, rows *layout.Iterator, offsets []int,
-	step int, add func(z, x, y []T),
+func indexAdd[T element.Number](z, y []T, at, of, n int, rows *layout.Iterator,
+	slices *layout.Slices, step int, add func(z, x, y []T),
 ) {
+	axis := slices.Axis // whose copy stays in registers
 	switch zStep, yStep := rows.Steps[0], rows.Steps[1]; {
 	case n == 1 || zStep != 1 || yStep != 1:
 		for i := range n {
-			from := of + i*yStep
-			for _, offset := range offsets {
-				z[at+i*zStep+offset] += y[from]
-				from += step
-			}
+			scatterRow(z, y, at+i*zStep, of+i*yStep, 0, step, axis, slices.Indices)
 		}
 	case n < shortRow:
-		for _, offset := range offsets {
-			row := z[at+offset:][:n]
+		for _, index := range slices.Indices {
+			row := z[at+axis.Offset(index):][:n]
 			for i, v := range y[of:][:n] {
 				row[i] += v
 			}
 			of += step
 		}
 	default:
-		for _, offset := range offsets {
-			row := z[at+offset:][:n]
+		for _, index := range slices.Indices {
+			row := z[at+axis.Offset(index):][:n]
 			add(row, row, y[of:][:n])
 			of += step
 		}
+	}
+}
+
+// ScatterAdd adds the elements of y to those of z in slices along an axis, whose indices have a shape
+// that stretches to that of y, one after the other. The memory of z and y does not overlap.
+func ScatterAdd[T element.Number](op string, z, y layout.Strided[T], axis int,
+	slices layout.Slices, shape tensor.Shape,
+) {
+	rowMajor, indices := layout.For(op, y.Shape()...), layout.For(op, shape...)
+	given := indices.Onto(op, &rowMajor)
+	starts := z.Starts(op, axis, y.Dim(axis))
+	rows := layout.NewIterator(&rowMajor, &starts, y.Layout, &given)
+	for row, p := 0, rows.Seek(0); row < rows.Count; row++ {
+		along := slices.Indices[p.At[3]:]
+		if step := rows.Steps[3]; step != 1 {
+			along = slices.Indices[:0:0]
+			for k := range rows.Length {
+				along = append(along, slices.Indices[p.At[3]+k*step])
+			}
+		}
+		scatterRow(z.Data, y.Data, p.At[1], p.At[2], rows.Steps[1], rows.Steps[2], slices.Axis,
+			along[:rows.Length])
+		rows.Next(&p)
+	}
+}
+
+// scatterRow adds elements of y, from one on and a step after the other, to those of z at indices
+// along an axis, each from an element that is a step after the other too.
+func scatterRow[T element.Number](z, y []T, at, of, zStep, yStep int, axis layout.AxisSteps,
+	indices []int,
+) {
+	if yStep == 1 {
+		for i, v := range y[of:][:len(indices)] {
+			z[at+axis.Offset(indices[i])] += v
+			at += zStep
+		}
+		return
+	}
+	for _, index := range indices {
+		z[at+axis.Offset(index)] += y[of]
+		at, of = at+zStep, of+yStep
 	}
 }
 

@@ -207,9 +207,9 @@ func unravelled(op string, flat []int, dims []dim) []int {
 // offsets returns how far in memory the slices at indices along d are from the first. It panics
 // with a *tensor.IndexError that names op if there is none.
 func (d dim) offsets(op string, indices []int) []int {
-	offsets := MakeSlice[int](op, len(indices))
+	offsets, steps := MakeSlice[int](op, len(indices)), d.steps(op, indices)
 	for k, i := range indices {
-		offsets[k] = fromStart(op, i, d.length) * d.stride
+		offsets[k] = steps.Offset(i)
 	}
 	return offsets
 }
@@ -295,18 +295,60 @@ func (l *Layout) ChooseAlong(op string, axis int, s tensor.Selector) (
 func (l *Layout) SelectAlong(op string, axis, n int, indices []int) []int {
 	axis = l.Axis(op, axis)
 	d := l.dims()[axis]
-	starts := l.clone()
-	starts.dims()[axis] = dim{n, 0}
-	starts.settle(op)
+	starts := l.Starts(op, axis, n)
 	if starts.size != len(indices) {
 		panic(shapeError(op, "want an index for each element", starts.Shape(), tensor.Shape{len(indices)}))
 	}
 	if starts.size == 0 {
 		return nil
 	}
-	offsets := starts.Choose(op).Offsets(op, &starts)
-	for k, i := range indices {
-		offsets[k] += fromStart(op, i, d.length) * d.stride
+	offsets, steps, k := MakeSlice[int](op, starts.size), d.steps(op, indices), 0
+	for rows := NewRows(&starts); rows.Next(); {
+		for i := range rows.Length {
+			offsets[k] = rows.At + i*rows.Step + steps.Offset(indices[k])
+			k++
+		}
 	}
 	return offsets
+}
+
+// Starts returns the layout of the elements at index 0 along an axis, each n times along it.
+func (l *Layout) Starts(op string, axis, n int) Layout {
+	starts := l.clone()
+	starts.dims()[l.Axis(op, axis)] = dim{n, 0}
+	starts.settle(op)
+	return starts
+}
+
+// Slices are those of a layout at indices along an axis, which has them.
+type Slices struct {
+	Indices []int
+	Axis    AxisSteps
+}
+
+// AxisSteps says where slices along an axis are: from -length to length - 1.
+type AxisSteps struct{ length, stride int }
+
+// SlicesAt returns the slices of l at indices along an axis. It panics with a *tensor.AxisError or a
+// *tensor.IndexError that names op if there are none.
+func (l *Layout) SlicesAt(op string, axis int, indices []int) Slices {
+	d := l.dims()[l.Axis(op, axis)]
+	return Slices{indices, d.steps(op, indices)}
+}
+
+// steps returns those of slices at indices along d. It panics with a *tensor.IndexError that names
+// op if there is none.
+func (d dim) steps(op string, indices []int) AxisSteps {
+	for _, i := range indices {
+		if uint(i+d.length) >= 2*uint(d.length) {
+			fromStart(op, i, d.length) // which is not inlined
+		}
+	}
+	return AxisSteps{d.length, d.stride}
+}
+
+// Offset returns how far in memory the slice at an index is from the first.
+func (s AxisSteps) Offset(index int) int {
+	fromEnd := index >> (strconv.IntSize - 1) // all bits of a negative index, or none
+	return (index + fromEnd&s.length) * s.stride
 }

@@ -71,11 +71,16 @@ func (x *Tensor) points(op string, batch int, indices *ints.Tensor) Selection {
 // axis does. It panics with a *tensor.ShapeError if m does not fit, with a *tensor.AxisError if
 // there is no such axis, and with a *tensor.DeviceError if m is on a device.
 func Compress(m *bools.Tensor, x *Tensor, axis ...int) *Tensor {
-	if len(axis) > 0 {
-		along, indices := x.heldAlong(m, axis)
-		return Take(x, along, tensor.Incl(indices...))
+	if len(axis) == 0 {
+		return x.held(m).Tensor()
 	}
-	return x.held(m).Tensor()
+	isVector := x.Rank() == 1 && m.Rank() == 1 && m.Size() <= x.Size()
+	if isVector && len(axis) == 1 { // slices are elements
+		x.layout.Axis("Compress", axis[0])
+		return x.view(x.layout.Stretch(0, 0, m.Size())).held(m).Tensor()
+	}
+	along, indices := x.heldAlong(m, axis)
+	return Take(x, along, tensor.Incl(indices...))
 }
 
 // held returns the elements of x where m holds.

@@ -15,7 +15,7 @@ import (
 // *tensor.IndexError or a *tensor.ShapeError if they do not fit, and with tensor.ErrReadOnly if z
 // is read-only.
 func (z *Tensor) IndexAdd(y *Tensor, axis int, indices ...int) *Tensor {
-	offsets := z.layout.Offsets("IndexAdd", axis, indices...)
+	slices := z.layout.SlicesAt("IndexAdd", axis, indices)
 	axis = z.layout.Axis("IndexAdd", axis)
 	shape := z.Shape()
 	shape[axis] = len(indices)
@@ -30,11 +30,34 @@ func (z *Tensor) IndexAdd(y *Tensor, axis int, indices ...int) *Tensor {
 		if Overlap(z, y) {
 			y = y.clone("IndexAdd")
 		}
-		iterate.IndexAdd(z.raw(), y.raw(), axis, offsets, kernels.Best.Add)
+		iterate.IndexAdd(z.raw(), y.raw(), axis, slices, kernels.Best.Add)
 	default:
 		z.written()
-		deviceops.Float64.IndexAdd(z.view(z.layout.Drop(axis)).Array(), y.Array(), axis, offsets)
+		deviceops.Float64.IndexAdd(z.view(z.layout.Drop(axis)).Array(), y.Array(), axis, z.layout.Offsets("IndexAdd", axis, indices...))
 	}
+	return z
+}
+
+// ScatterAdd adds those of y to the elements of z that Gather would return, as often as an index
+// comes, and returns z. It panics as Put does.
+func (z *Tensor) ScatterAdd(y *Tensor, axis int, indices *ints.Tensor) *Tensor {
+	const op = "ScatterAdd"
+	if !z.isOnHost() {
+		z.along(op, axis, indices).Add(y)
+		return z
+	}
+	deviceops.Check(op, nil, indices)
+	deviceops.Check(op, nil, y)
+	shape := z.layout.ShapeAlong(op, axis, indices.Shape())
+	slices := z.layout.SlicesAt(op, axis, iterate.RowMajor(op, intsSupport.Raw(indices)))
+	added := layout.For(op, shape...)
+	y = y.view(y.layout.Onto(op, &added))
+	z.layout.CheckResult(op)
+	z.written()
+	if Overlap(z, y) {
+		y = y.clone(op)
+	}
+	iterate.ScatterAdd(op, z.raw(), y.raw(), axis, slices, indices.Shape())
 	return z
 }
 

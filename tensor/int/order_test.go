@@ -44,6 +44,7 @@ func TestCompressAlong(t *testing.T) {
 		"transposed": {Compress(bools.Of(false, true), x.T(), 1), "[[3][4][5]]"},
 		"shorter":    {Compress(bools.Of(false, true), x.Flip(1), 1), "[[1][4]]"},
 		"none":       {Compress(bools.Of(false), x, 0), "[]"},
+		"vector":     {Compress(bools.Of(false, true), x.Slice(tensor.At(1)), -1), "[4]"},
 	} {
 		if got := shownAs(c.got); got != c.want {
 			t.Errorf("%s: %s, want %s", name, got, c.want)

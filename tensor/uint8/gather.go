@@ -32,13 +32,6 @@ func (z *Tensor) Put(y *Tensor, axis int, indices *ints.Tensor) *Tensor {
 	return z
 }
 
-// ScatterAdd adds those of y to the elements of z that Gather would return, as often as an index
-// comes, and returns z. It panics as Put does.
-func (z *Tensor) ScatterAdd(y *Tensor, axis int, indices *ints.Tensor) *Tensor {
-	z.along("ScatterAdd", axis, indices).Add(y)
-	return z
-}
-
 // along returns the elements of x at indices along an axis, as Gather does.
 func (x *Tensor) along(op string, axis int, indices *ints.Tensor) Selection {
 	deviceops.CheckHost(op, indices)
@@ -82,11 +75,16 @@ func (x *Tensor) points(op string, batch int, indices *ints.Tensor) Selection {
 // axis does. It panics with a *tensor.ShapeError if m does not fit, with a *tensor.AxisError if
 // there is no such axis, and with a *tensor.DeviceError if m is on a device.
 func Compress(m *bools.Tensor, x *Tensor, axis ...int) *Tensor {
-	if len(axis) > 0 {
-		along, indices := x.heldAlong(m, axis)
-		return Take(x, along, tensor.Incl(indices...))
+	if len(axis) == 0 {
+		return x.held(m).Tensor()
 	}
-	return x.held(m).Tensor()
+	isVector := x.Rank() == 1 && m.Rank() == 1 && m.Size() <= x.Size()
+	if isVector && len(axis) == 1 { // slices are elements
+		x.layout.Axis("Compress", axis[0])
+		return x.view(x.layout.Stretch(0, 0, m.Size())).held(m).Tensor()
+	}
+	along, indices := x.heldAlong(m, axis)
+	return Take(x, along, tensor.Incl(indices...))
 }
 
 // held returns the elements of x where m holds.
