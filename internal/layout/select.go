@@ -344,7 +344,7 @@ func (d dim) steps(op string, indices []int) AxisSteps {
 			fromStart(op, i, d.length) // which is not inlined
 		}
 	}
-	return AxisSteps{d.length, d.stride}
+	return AxisSteps(d)
 }
 
 // Offset returns how far in memory the slice at an index is from the first.
