@@ -240,7 +240,7 @@ var numpyRows = []numpyRow{
 	{
 		"RMSNorm", "x:axial weight epsilon",
 		"x / np.sqrt(np.mean(x * x, -1, keepdims=True) + epsilon) * weight",
-		within("arithmetic.rms_norm(r, x)"), all,
+		within("arithmetic.rms_norm(r, x, weight)"), all,
 	},
 	{
 		"Normalize", "x:axial epsilon",

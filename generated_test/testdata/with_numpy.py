@@ -78,12 +78,12 @@ def layer_norm(x, weight, bias, epsilon):
 
 
 def scatter_nd(x, points, y, add=False):
-    """As ScatterND of ONNX, and with add as its sum."""
-    z, at = x.copy(), tuple(np.moveaxis(points, -1, 0))
-    if add:
-        np.add.at(z, at, y)
-    else:
-        z[at] = y
+    """As ScatterND of ONNX, one point after the other, and with add as its sum."""
+    z, axes = x.copy(), points.shape[-1]
+    y = np.broadcast_to(y, points.shape[:-1] + x.shape[axes:])
+    for i in np.ndindex(points.shape[:-1]):
+        at = tuple(points[i])
+        z[at] = z[at] + y[i] if add else y[i]
     return z
 
 
@@ -282,12 +282,14 @@ class Arithmetic:
         n, root = x.shape[-1], np.sqrt(square)
         off = (n + 2) * self.eps * np.mean(np.abs(x), -1, keepdims=True) + self.tiny
         off_root = self.root(square, self.var(x, -1)[..., None]) + 2 * self.eps * root
-        off = off / root + np.abs(d) / root * (off_root / root + 2 * self.eps)
+        off = off / root + np.abs(d) / root * (off_root / root + 2 * self.eps) + self.tiny
         return np.abs(weight) * off + 2 * self.eps * (np.abs(r) + np.abs(bias)) + self.tiny
 
-    def rms_norm(self, r, x):
+    def rms_norm(self, r, x, weight):
+        """Of quotients, which may underflow before they are multiplied by a weight."""
         lost = np.sum(x * x, -1, keepdims=True) > self.huge / 4
-        return np.where(lost, np.inf, (x.shape[-1] + 8) * self.eps * np.abs(r) + self.tiny)
+        off = (x.shape[-1] + 8) * self.eps * np.abs(r) + self.tiny * (1 + np.abs(weight))
+        return np.where(lost, np.inf, off)
 
     def root(self, square, bound):
         """Of the root of a number that has an error."""
