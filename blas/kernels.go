@@ -24,9 +24,9 @@ type kernels[T element] struct {
 	abs     func(z, x []T)             // z = |x|
 
 	sum   func(x []T) T
-	dot   func(x, y []T, less T) T // of x - less and y
-	max   func(x []T) T            // NaN if one is
-	index func(x []T, of T) int    // of the first that is equal
+	dot   func(x, y []T) T
+	max   func(x []T) T         // NaN if one is
+	index func(x []T, of T) int // of the first that is equal
 	norm  func(x []T) T
 
 	small   small[T]
@@ -50,7 +50,7 @@ var double = kernels[float64]{
 	},
 	combine: f64.Best.RMSNormGradRow, scale: f64.Best.VarGradRow,
 	div: f64.Best.Div, abs: f64.Best.Abs,
-	sum: f64.Best.Sum, dot: f64.Best.SumProducts, max: f64.Best.Max, index: f64.Best.Index,
+	sum: f64.Best.Sum, dot: f64.Best.Dot, max: f64.Best.Max, index: f64.Best.Index,
 	norm:  f64.Best.Norm,
 	small: small[float64]{theirs.Dtrmv, theirs.Dtrsv, theirs.Dsymv},
 }
@@ -64,7 +64,7 @@ var single = kernels[float32]{
 	},
 	combine: f32.Best.RMSNormGradRow, scale: f32.Best.VarGradRow,
 	div: f32.Best.Div, abs: f32.Best.Abs,
-	sum: f32.Best.Sum, dot: f32.Best.SumProducts, max: f32.Best.Max, index: f32.Best.Index,
+	sum: f32.Best.Sum, dot: f32.Best.Dot, max: f32.Best.Max, index: f32.Best.Index,
 	norm:  f32.Best.Norm,
 	small: small[float32]{theirs.Strmv, theirs.Strsv, theirs.Ssymv},
 }

@@ -16,8 +16,8 @@ import (
 	ints "github.com/ashlar-go/ashlar/tensor/int"
 )
 
-// families have an operation of each kind, a function or a method after a point, with arguments, which
-// layoutTest.arguments names. It is on the element types that have it.
+// families have an operation of each kind, a function or a method after a point, with arguments,
+// which layoutTest.arguments names. It is on the element types that have it.
 var families = map[string][]any{
 	".Values": {"x"}, "Add": {"x", "flipped"}, "AddC": {"x", "one"},
 	".Add": {"copy", "copy", "copy"}, "Exp": {"x"},

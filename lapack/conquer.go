@@ -11,10 +11,10 @@ import (
 // leastDivided is how many rows a tridiagonal matrix has that is divided.
 var leastDivided = 40
 
-// conquer sets d to the eigenvalues of the symmetric tridiagonal matrix with diagonal d and e beside
-// it, in ascending order, and the columns of q to its eigenvectors. It reports whether it could. The
-// matrix is two halves and a matrix of rank one (Cuppen, A divide and conquer method for the
-// symmetric tridiagonal eigenproblem, 1981), whose eigenvectors are orthogonal however near
+// conquer sets d to the eigenvalues of the symmetric tridiagonal matrix with diagonal d and e
+// beside it, in ascending order, and the columns of q to its eigenvectors. It reports whether it
+// could. The matrix is two halves and a matrix of rank one (Cuppen, A divide and conquer method for
+// the symmetric tridiagonal eigenproblem, 1981), whose eigenvectors are orthogonal however near
 // eigenvalues are (Gu and Eisenstat, A stable and efficient algorithm for the rank-one modification
 // of the symmetric eigenproblem, 1994).
 func conquer(d, e, q []float64, ldq int) bool {
@@ -35,7 +35,8 @@ func conquer(d, e, q []float64, ldq int) bool {
 			clear(row[:half])
 		}
 	}
-	if !conquer(d[:half], e[:half-1], q, ldq) || !conquer(d[half:], e[half:], q[half*ldq+half:], ldq) {
+	if !conquer(d[:half], e[:half-1], q, ldq) ||
+		!conquer(d[half:], e[half:], q[half*ldq+half:], ldq) {
 		return false
 	}
 	z := make([]float64, n)
@@ -137,8 +138,8 @@ func (m *rankOne) deflate() {
 	m.kept = append(m.kept, before)
 }
 
-// rotate takes the part of d[i] in z to that of d[j], which is not smaller, and reports whether that
-// changes the matrix by no more than what is negligible.
+// rotate takes the part of d[i] in z to that of d[j], which is not smaller, and reports whether
+// that changes the matrix by no more than what is negligible.
 func (m *rankOne) rotate(i, j int, negligible float64) bool {
 	length := math.Hypot(m.z[i], m.z[j])
 	c, s := m.z[j]/length, -m.z[i]/length

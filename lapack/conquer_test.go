@@ -10,9 +10,13 @@ import (
 
 // tridiagonals are matrices whose eigenvalues are near to each other, or far apart.
 var tridiagonals = map[string]func(rng *rand.Rand, i int) (d, e float64){
-	"normal":    func(rng *rand.Rand, _ int) (d, e float64) { return rng.NormFloat64(), rng.NormFloat64() },
-	"ones":      func(*rand.Rand, int) (d, e float64) { return 2, -1 },
-	"Wilkinson": func(_ *rand.Rand, i int) (d, e float64) { return math.Abs(float64(i%42 - 21)), 1 },
+	"normal": func(rng *rand.Rand, _ int) (d, e float64) {
+		return rng.NormFloat64(), rng.NormFloat64()
+	},
+	"ones": func(*rand.Rand, int) (d, e float64) { return 2, -1 },
+	"Wilkinson": func(_ *rand.Rand, i int) (d, e float64) {
+		return math.Abs(float64(i%42 - 21)), 1
+	},
 	"glued": func(_ *rand.Rand, i int) (d, e float64) {
 		if i%21 == 20 {
 			return 10, 1e-10
@@ -31,7 +35,8 @@ var tridiagonals = map[string]func(rng *rand.Rand, i int) (d, e float64){
 	},
 }
 
-// TestConquer checks that eigenvectors are orthogonal, and that they and eigenvalues make the matrix.
+// TestConquer checks that eigenvectors are orthogonal, and that they and eigenvalues make the
+// matrix.
 func TestConquer(t *testing.T) {
 	for name, elements := range tridiagonals {
 		for _, n := range []int{1, 2, 39, 40, 83, 200} {

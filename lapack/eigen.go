@@ -13,7 +13,8 @@ import (
 func (i Implementation) Dsyev(
 	jobz lapack.EVJob, uplo blas.Uplo, n int, a []float64, lda int, w, work []float64, lwork int,
 ) (ok bool) {
-	if jobz != lapack.EVCompute || uplo != blas.Upper && uplo != blas.Lower || n < leastValues || lda < n ||
+	if jobz != lapack.EVCompute || uplo != blas.Upper && uplo != blas.Lower || n < leastValues ||
+		lda < n ||
 		lwork < 3*n-1 || len(work) < lwork || len(a) < (n-1)*lda+n || len(w) < n {
 		return i.Implementation.Dsyev(jobz, uplo, n, a, lda, w, work, lwork)
 	}

@@ -15,7 +15,10 @@ func TestMain(m *testing.M) {
 // matrices, which are most of those in these tests.
 func testSmall(t *testing.T, test func(t *testing.T)) {
 	t.Run("sizes", test)
-	sizes := map[*int]int{&leastCalls: 2, &leastFactor: 2, &leastValues: 2, &panelColumns: 3, &panelRows: 4, &keptSweeps: 1}
+	sizes := map[*int]int{
+		&leastCalls: 2, &leastFactor: 2, &leastValues: 2, &leastDivided: 4,
+		&panelColumns: 3, &panelRows: 4, &keptSweeps: 1,
+	}
 	for size, small := range sizes {
 		before := *size
 		*size = small

@@ -2,8 +2,8 @@ package lapack
 
 import "math"
 
-// A secular equation is 1 + Σ w/(p-x) = 0, of poles p in ascending order and weights w > 0. There is
-// a root between any two poles, and one above them.
+// A secular equation is 1 + Σ w/(p-x) = 0, of poles p in ascending order and weights w > 0. There
+// is a root between any two poles, and one above them.
 type secular struct {
 	poles, weights []float64
 	sum            float64 // of weights
@@ -18,9 +18,9 @@ func newSecular(poles, weights []float64) *secular {
 }
 
 // root returns the root above pole i, and sets distances to those of the poles from it, which are
-// exact but for some roundings. It reports whether it found the root: by rational functions with two
-// poles, those beside it (Li, Solving secular equations stably and efficiently, 1993, the middle
-// way), and halves of the interval where these lead out of it.
+// exact but for some roundings. It reports whether it found the root: by rational functions with
+// two poles, those beside it (Li, Solving secular equations stably and efficiently, 1993, the
+// middle way), and halves of the interval where these lead out of it.
 func (s *secular) root(i int, distances []float64) (root float64, ok bool) {
 	k := len(s.poles)
 	isLast := i == k-1

@@ -16,8 +16,8 @@ func QR[T Tensor](a T) (q, r T) {
 	return qr[T](as, min(as.rows, as.cols))
 }
 
-// QRComplete returns the factors of a = q·r, as QR does, with all columns of an orthonormal basis: q
-// of shape [… m m], and r of shape [… m n].
+// QRComplete returns the factors of a = q·r, as QR does, with all columns of an orthonormal basis:
+// q of shape [… m m], and r of shape [… m n].
 func QRComplete[T Tensor](a T) (q, r T) {
 	as := read("QRComplete", wide(a))
 	return qr[T](as, as.rows)

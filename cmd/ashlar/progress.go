@@ -41,8 +41,8 @@ func (p progress) write(name string, size int64, write func(w io.Writer) error) 
 	return err
 }
 
-// convert returns x in an element type, in the order in memory that x has: a part after another, but
-// for texts, whose errors name elements of the whole.
+// convert returns x in an element type, in the order in memory that x has: a part after another,
+// but for texts, whose errors name elements of the whole.
 func (p progress) convert(x tensor.Any, d tensor.DType) (tensor.Any, error) {
 	if x.DType() == tensor.String || d == tensor.String {
 		return convert.To(x, d)

@@ -268,8 +268,8 @@ var Groups = []Group{
 			Name: "ELU", Expr: "elu(x, alpha)", Grad: []string{"where(x > 0, g, g * alpha * exp(x))"},
 			On: Float, Scalars: []string{"alpha"}, Doc: "x, or alpha*(eˣ - 1) where x is negative",
 		},
-		// Of s = sigmoid(x) and q = 1 - s, tanh(ln(1 + eˣ)) is s(2 - s)/(1 + q²), and its derivative
-		// 4s(q/(1 + q²))².
+		// Of s = sigmoid(x) and q = 1 - s, tanh(ln(1 + eˣ)) is s(2 - s)/(1 + q²), and its
+		// derivative 4s(q/(1 + q²))².
 		{
 			Name: "Mish", Expr: "mish(x)",
 			Grad: []string{"g * (sigmoid(x) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1)) * fma(4 * (" + near + " * (1 - sigmoid(x))), (1 - sigmoid(x)) / fma(1 - sigmoid(x), 1 - sigmoid(x), 1), 2 - sigmoid(x))"}, On: Float, Doc: "x tanh(ln(1 + eˣ))",
@@ -278,7 +278,8 @@ var Groups = []Group{
 			Name: "HardTanh", Expr: "clamp(x, -1, 1)", Grad: []string{"where(x < -1 || x > 1, 0, g)"},
 			On: Float, Doc: "the number nearest to x that is within [-1, 1], also called hard tanh",
 		},
-		// Klambauer and others, Self-normalizing neural networks, 2017: scale and scale times alpha.
+		// Klambauer and others, Self-normalizing neural networks, 2017: scale and scale times
+		// alpha.
 		{
 			Name: "SELU", Expr: "where(x > 0, 1.0507009873554804934193349852946 * x, 1.7580993408473768599402175208123 * expm1(x))",
 			Grad: []string{"where(x > 0, 1.0507009873554804934193349852946 * g, 1.7580993408473768599402175208123 * (g * exp(x)))"},
@@ -342,8 +343,8 @@ var Groups = []Group{
 // made of them.
 var Parts = Group{"part", "parts of other operations", append(rowKernels.maps, smallParts...)}
 
-// differenceOfProducts is right to 1.5 units in the last place unless a product overflows: NaN then,
-// maybe (Jeannerod, Louvet and Muller, Further analysis of Kahan's algorithm for the accurate
+// differenceOfProducts is right to 1.5 units in the last place unless a product overflows: NaN
+// then, maybe (Jeannerod, Louvet and Muller, Further analysis of Kahan's algorithm for the accurate
 // computation of 2×2 determinants, 2013).
 const differenceOfProducts = "fma(x, y, -(w * v)) - fma(w, v, -(w * v))"
 

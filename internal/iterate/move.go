@@ -88,8 +88,8 @@ func indexAdd[T element.Number](z, y []T, at, of, n int, rows *layout.Iterator,
 	}
 }
 
-// ScatterAdd adds the elements of y to those of z in slices along an axis, whose indices have a shape
-// that stretches to that of y, one after the other. The memory of z and y does not overlap.
+// ScatterAdd adds the elements of y to those of z in slices along an axis, whose indices have a
+// shape that stretches to that of y, one after the other. The memory of z and y does not overlap.
 func ScatterAdd[T element.Number](op string, z, y layout.Strided[T], axis int,
 	slices layout.Slices, shape tensor.Shape,
 ) {

@@ -41,19 +41,25 @@ func TestEdges(t *testing.T) {
 	result := layout.Result("Add", &matrix, &sub)
 	aligned := sub.AlignTo(3, 2)
 	for name, c := range map[string][2]string{
-		"Edge":             {modes(layout.Edge, 3), "[0 0 0 0 0 1 2 2 2 2 2]"},
-		"Reflect":          {modes(layout.Reflect, 3), "[0 1 2 1 0 1 2 1 0 1 2]"},
-		"Reflect of one":   {modes(layout.Reflect, 1), "[0 0 0 0 0 0 0 0 0]"},
-		"Wrap":             {modes(layout.Wrap, 2), "[0 1 0 1 0 1 0 1 0 1]"},
-		"Count":            {list(layout.Count(0, 1, 0.1), layout.Count(1, 0, 1)), "[10 0]"},
-		"Count far":        {list(layout.Count(-math.MaxFloat64, math.MaxFloat64, math.MaxFloat64)), "[2]"},
-		"CountIntegers":    {list(layout.CountIntegers(5, -1, -2), layout.CountIntegers(3, 3, 1)), "[3 0]"},
-		"of bytes":         {list(layout.CountIntegers[uint8](0, 255, 2)), "[128]"},
-		"of all":           {list(layout.CountIntegers(math.MinInt, -1, 1)), "[9223372036854775807]"},
-		"KeepDims":         {list(layout.KeepDims("Sum", tensor.Shape{2, 3}, -1)), "[[2 1]]"},
-		"KeepDims of all":  {list(layout.KeepDims("Sum", tensor.Shape{2, 3})), "[[1 1]]"},
-		"Last":             {list(order, lengths), "[[1 0 2] [2 4]]"},
-		"BroadcastAxes":    {list(layout.BroadcastAxes("SumTo", tensor.Shape{1, 3}, tensor.Shape{4, 2, 3})), "[[0 1]]"},
+		"Edge":           {modes(layout.Edge, 3), "[0 0 0 0 0 1 2 2 2 2 2]"},
+		"Reflect":        {modes(layout.Reflect, 3), "[0 1 2 1 0 1 2 1 0 1 2]"},
+		"Reflect of one": {modes(layout.Reflect, 1), "[0 0 0 0 0 0 0 0 0]"},
+		"Wrap":           {modes(layout.Wrap, 2), "[0 1 0 1 0 1 0 1 0 1]"},
+		"Count":          {list(layout.Count(0, 1, 0.1), layout.Count(1, 0, 1)), "[10 0]"},
+		"Count far": {
+			list(layout.Count(-math.MaxFloat64, math.MaxFloat64, math.MaxFloat64)), "[2]",
+		},
+		"CountIntegers": {
+			list(layout.CountIntegers(5, -1, -2), layout.CountIntegers(3, 3, 1)), "[3 0]",
+		},
+		"of bytes":        {list(layout.CountIntegers[uint8](0, 255, 2)), "[128]"},
+		"of all":          {list(layout.CountIntegers(math.MinInt, -1, 1)), "[9223372036854775807]"},
+		"KeepDims":        {list(layout.KeepDims("Sum", tensor.Shape{2, 3}, -1)), "[[2 1]]"},
+		"KeepDims of all": {list(layout.KeepDims("Sum", tensor.Shape{2, 3})), "[[1 1]]"},
+		"Last":            {list(order, lengths), "[[1 0 2] [2 4]]"},
+		"BroadcastAxes": {
+			list(layout.BroadcastAxes("SumTo", tensor.Shape{1, 3}, tensor.Shape{4, 2, 3})), "[[0 1]]",
+		},
 		"Scan":             {list(exclusive, reversed), "[false true]"},
 		"Ordered":          {list(ordered.Order(), ordered.IsPacked(), ordered.IsContiguous()), "[[2 0 1] true false]"},
 		"Copied":           {list(copied.Order(), copied.Shape(), transposed.IsPacked()), "[[2 0 1] [2 3 4] false]"},

@@ -255,8 +255,8 @@ func (c Chosen) Offsets(op string, l *Layout) []int {
 	offsets[0] = l.start
 	n, dims := 1, l.dims()
 	for _, choice := range c.choices {
-		// Each of the first n offsets makes as many as there are choices, from the last one on so that
-		// none is written before it is read.
+		// Each of the first n offsets makes as many as there are choices, from the last one on so
+		// that none is written before it is read.
 		along := choice.offsets(dims[:choice.taken])
 		for i := n - 1; i >= 0; i-- {
 			at := offsets[i]
@@ -329,8 +329,8 @@ type Slices struct {
 // AxisSteps says where slices along an axis are: from -length to length - 1.
 type AxisSteps struct{ length, stride int }
 
-// SlicesAt returns the slices of l at indices along an axis. It panics with a *tensor.AxisError or a
-// *tensor.IndexError that names op if there are none.
+// SlicesAt returns the slices of l at indices along an axis. It panics with a *tensor.AxisError or
+// a *tensor.IndexError that names op if there are none.
 func (l *Layout) SlicesAt(op string, axis int, indices []int) Slices {
 	d := l.dims()[l.Axis(op, axis)]
 	return Slices{indices, d.steps(op, indices)}

@@ -344,9 +344,9 @@ func (l *Layout) Sub(op string, axis, i int) Layout {
 	return v
 }
 
-// PartAt returns the view of the elements at first indices; or, given an index for each dimension, of
-// those from that element on along the last dimension, n at most. It panics with a *tensor.IndexError
-// or a *tensor.AxisError that names op if l does not have the indices.
+// PartAt returns the view of the elements at first indices; or, given an index for each dimension,
+// of those from that element on along the last dimension, n at most. It panics with a
+// *tensor.IndexError or a *tensor.AxisError that names op if l does not have the indices.
 func (l *Layout) PartAt(op string, at []int, n int) Layout {
 	v := l.clone()
 	for i, index := range at {

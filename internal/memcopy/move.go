@@ -185,8 +185,8 @@ func lacksElements(function string, rows, n, zStride, xStride int) bool {
 }
 
 // Memory is fetched for transposes so many columns ahead, or bytes, if that is more. The processor
-// does not do that itself, since columns are in other pages: transposes of 4096 by 4096 float64 took
-// 16.0 ms without, 9.9 with 8 or 16, and 11.0 with 64.
+// does not do that itself, since columns are in other pages: transposes of 4096 by 4096 float64
+// took 16.0 ms without, 9.9 with 8 or 16, and 11.0 with 64.
 const (
 	columnsAhead = 8
 	bytesAhead   = 4 << 10

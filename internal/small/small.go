@@ -114,8 +114,8 @@ type operand[T element.Number] struct {
 	Matrices[T]
 	at, step int // where the matrices of the block are
 	memory   []T // of components
-	// Row by row, of one element that stands for all, maybe; where they are in the matrices, if they
-	// follow one another there.
+	// Row by row, of one element that stands for all, maybe; where they are in the matrices, if
+	// they follow one another there.
 	components [][]T
 }
 
