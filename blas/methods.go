@@ -34,7 +34,7 @@ func (i Implementation) Isamax(n int, x []float32, incX int) int {
 // Sdot returns the sum of the products of the elements of x and y.
 func (i Implementation) Sdot(n int, x []float32, incX int, y []float32, incY int) float32 {
 	if n >= leastVector && incX == 1 && incY == 1 && len(x) >= n && len(y) >= n {
-		return single.dot(x[:n], y[:n], 0)
+		return single.dot(x[:n], y[:n])
 	}
 	return i.Implementation.Sdot(n, x, incX, y, incY)
 }
@@ -173,7 +173,7 @@ func (i Implementation) Idamax(n int, x []float64, incX int) int {
 // Ddot returns the sum of the products of the elements of x and y.
 func (i Implementation) Ddot(n int, x []float64, incX int, y []float64, incY int) float64 {
 	if n >= leastVector && incX == 1 && incY == 1 && len(x) >= n && len(y) >= n {
-		return double.dot(x[:n], y[:n], 0)
+		return double.dot(x[:n], y[:n])
 	}
 	return i.Implementation.Ddot(n, x, incX, y, incY)
 }
