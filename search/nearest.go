@@ -33,7 +33,7 @@ func (x *Index) Nearest(matches []Match, query []float32, k int, where *bools.Te
 	x.checkLength(op, len(query))
 	checkCount(op, k)
 	s := x.newScan(kernels.Dense(query, 1, x.length), k, x.mask(op, where))
-	defer x.scans.Put(s)
+	defer x.rest(s)
 	s.run()
 	return s.matches(matches, 0)
 }
@@ -65,7 +65,7 @@ func (x *Index) NearestOfAll(queries *f32.Tensor, k int, where *bools.Tensor) (v
 				vectors.Data()[i*k+j], scores.Data()[i*k+j] = m.Vector, float32(m.Score)
 			}
 		}
-		x.scans.Put(s)
+		x.rest(s)
 	}
 	return vectors, scores
 }
@@ -119,10 +119,7 @@ type worker struct {
 }
 
 func (x *Index) newScan(queries kernels.Matrix, k int, mask []bool) *scan {
-	s, _ := x.scans.Get().(*scan)
-	if s == nil {
-		s = &scan{index: x, vector: make([]float32, x.length)}
-	}
+	s := x.idleScan()
 	s.queries, s.k, s.mask = queries, min(k, x.n), mask
 	s.norms = s.norms[:0]
 	for i := range queries.Rows {
@@ -132,6 +129,24 @@ func (x *Index) newScan(queries kernels.Matrix, k int, mask []bool) *scan {
 		w.begin(s)
 	}
 	return s
+}
+
+// idleScan returns a scan that no other goroutine has.
+func (x *Index) idleScan() (s *scan) {
+	x.mu.Lock()
+	defer x.mu.Unlock()
+	if last := len(x.idle) - 1; last >= 0 {
+		s, x.idle = x.idle[last], x.idle[:last]
+		return s
+	}
+	return &scan{index: x, vector: make([]float32, x.length)}
+}
+
+// rest keeps a scan to use it again.
+func (x *Index) rest(s *scan) {
+	x.mu.Lock()
+	defer x.mu.Unlock()
+	x.idle = append(x.idle, s)
 }
 
 func (s *scan) query(i int) []float32 {

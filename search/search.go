@@ -58,7 +58,9 @@ type Index struct {
 	n        int // vectors
 	blocks   []*block
 	kept     []float32 // the vector that was added last
-	scans    sync.Pool // of *scan, used again
+
+	mu   sync.Mutex
+	idle []*scan // used again
 }
 
 // New returns an empty index of vectors of the given length. It panics with a *tensor.ValueError if

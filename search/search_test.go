@@ -5,6 +5,7 @@ import (
 	"math"
 	"math/rand/v2"
 	"slices"
+	"sync"
 	"testing"
 
 	"github.com/ashlar-go/ashlar/internal/parallel"
@@ -198,6 +199,24 @@ func TestThreads(t *testing.T) {
 			t.Errorf("match %d is %d, want %d", i, vectors.At(69, i), m.Vector)
 		}
 	}
+}
+
+// TestConcurrent searches one index from several goroutines.
+func TestConcurrent(t *testing.T) {
+	rng := rand.New(rand.NewPCG(11, 12))
+	x, queries := filled(rng, 24, 700, 8, Dot, "normal", Float16)
+	var searches sync.WaitGroup
+	for _, query := range queries {
+		want := sorted(x, query, 9, nil)
+		searches.Go(func() {
+			for range 20 {
+				if got := x.Nearest(nil, query, 9, nil); !slices.Equal(got, want) {
+					t.Errorf("%v, want %v", got, want)
+				}
+			}
+		})
+	}
+	searches.Wait()
 }
 
 // TestAllocations is of the second search on.
