@@ -6,7 +6,12 @@ import (
 
 	"github.com/viterin/vek"
 	"github.com/viterin/vek/vek32"
+	"gonum.org/v1/gonum/blas/blas32"
+	"gonum.org/v1/gonum/blas/blas64"
+	gonumblas "gonum.org/v1/gonum/blas/gonum"
 	"gonum.org/v1/gonum/floats"
+	gonumlapack "gonum.org/v1/gonum/lapack/gonum"
+	"gonum.org/v1/gonum/lapack/lapack64"
 	"gonum.org/v1/gonum/mat"
 	gorgonia "gorgonia.org/tensor"
 )
@@ -30,6 +35,10 @@ func random[T float32 | float64](n int) []T {
 }
 
 func gonum(w work) (func(), error) {
+	// Packages of ours that this program imports have theirs below gonum.
+	blas64.Use(gonumblas.Implementation{})
+	blas32.Use(gonumblas.Implementation{})
+	lapack64.Use(gonumlapack.Implementation{})
 	if f := onMat(w); f != nil {
 		return f, nil
 	}

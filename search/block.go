@@ -9,7 +9,7 @@ import (
 // width is how many vectors a block has: enough for a search to cost little besides reading them,
 // and few enough that the kernel for one query, which reads eight rows side by side, goes through
 // memory in order. At 128 it took nearly twice as long.
-const width = 64
+const width = 32
 
 // A block is up to width vectors, transposed: row i of its store has element i of each. So the
 // scores of a query are sums over rows, in the order of elements, as they are for many queries.
