@@ -22,7 +22,8 @@ import (
 )
 
 // interpreter is that of NumPy, SciPy and torch; the packages of Debian are for its own.
-var interpreter = flag.String("python", "/usr/bin/python3", "`program` that runs NumPy, SciPy and torch")
+var interpreter = flag.String("python", "/usr/bin/python3",
+	"`program` that runs NumPy, SciPy and torch")
 
 func main() {
 	log.SetFlags(0)

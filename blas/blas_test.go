@@ -19,7 +19,8 @@ func testSmall(t *testing.T, test func(t *testing.T)) {
 // smallSizes has all elements computed by kernels, in small blocks, until the test ends.
 func smallSizes(t *testing.T) {
 	sizes := map[*int]int{
-		&leastVector: 1, &leastMatrix: 1, &leastProducts: 1, &leastRows: 1, &leastTriangle: 1, &leastRow: 1, &leastCols: 2,
+		&leastVector: 1, &leastMatrix: 1, &leastProducts: 1, &leastRows: 1, &leastTriangle: 1,
+		&leastRow: 1, &leastCols: 2,
 		&leastParallel: 64, &chunkElements: 5, &chunkCols: 7, &scaledDepth: 6, &triangleRows: 3,
 		&squareRows: 4, &symmetricRows: 5, &vectorRows: 4,
 	}

@@ -256,7 +256,8 @@ func (d *drawer[T]) level3() []call[T] {
 	text := fmt.Sprintf("%c %c %c %c %c %d×%d×%d, strides %d %d %d %d %d, numbers %v",
 		side, ul, tA, tB, diag, m, n, l, lda, ldb, ldc, square, ldm, numbers)
 	a, b := d.matrix(rowsA, colsA, lda), d.matrix(rowsB, colsB, ldb)
-	symmetric, triangle := d.triangle(order, square, ul, false), d.triangle(order, square, ul, diag == blas.Unit)
+	symmetric := d.triangle(order, square, ul, false)
+	triangle := d.triangle(order, square, ul, diag == blas.Unit)
 	right, product := d.matrix(m, n, ldc), d.matrix(m, n, ldc)
 	d.gonum.trmm(side, ul, tA, diag, m, n, 1, triangle, square, product, ldc)
 	ofSquare := func(beta T) []T {

@@ -13,10 +13,13 @@ import (
 func TestPanics(t *testing.T) {
 	smallSizes(t)
 	checked := 0
-	for _, of := range []reflect.Type{reflect.TypeFor[blas.Float64](), reflect.TypeFor[blas.Float32]()} {
+	for _, of := range []reflect.Type{
+		reflect.TypeFor[blas.Float64](), reflect.TypeFor[blas.Float32](),
+	} {
 		for i := range of.NumMethod() {
 			name := of.Method(i).Name
-			ours, gonums := reflect.ValueOf(impl).MethodByName(name), reflect.ValueOf(theirs).MethodByName(name)
+			ours := reflect.ValueOf(impl).MethodByName(name)
+			gonums := reflect.ValueOf(theirs).MethodByName(name)
 			for j := range ours.Type().NumIn() {
 				for _, wrong := range wrongs(ours.Type().In(j)) {
 					got, want := ended(ours, j, wrong), ended(gonums, j, wrong)

@@ -9,7 +9,7 @@ var (
 	leastRow      = 128     // elements of a row of a matrix that a vector is added to
 	leastProducts = 256     // products of elements of two matrices
 	leastRows     = 16      // rows of a symmetric matrix, or beside which a triangle is on the right
-	leastTriangle = 1 << 15 // products with a triangle on the left, if it has less than leastSolve rows
+	leastTriangle = 1 << 15 // products with a triangle on the left, of less than leastSolve rows
 	leastSolve    = 64
 	leastCols     = 4       // columns that are multiplied with a block of a triangle
 	leastParallel = 1 << 16 // products of elements for more than one goroutine

@@ -126,14 +126,13 @@ func decomposeSingular(job lapack.SVDJob, a, u blas64.General, s []float64,
 // if a matrix is not finite.
 func Lstsq[T Tensor](a, b T, tolerance ...float64) (x T, rank *ints.Tensor, err error) {
 	const op = "Lstsq"
-	column := any(b).(interface{ Rank() int }).Rank() == 1
-	as, bs, _ := readBoth(op, wide(a), wide(b), false)
+	as, bs, isColumn := readBoth(op, wide(a), wide(b), false)
 	z, rank, err := pseudoInverse(op, as.tensor(), relative[T](as, tolerance))
 	if err != nil {
 		return nil, nil, err
 	}
 	product := f64.MatMul(z, bs.tensor())
-	if column {
+	if isColumn {
 		product = product.Squeeze(-1)
 	}
 	return narrow[T](product), rank, nil

@@ -1,8 +1,6 @@
 package matrix
 
 import (
-	"slices"
-
 	"github.com/ashlar-go/ashlar/autograd"
 	"github.com/ashlar-go/ashlar/linalg"
 )
@@ -91,7 +89,7 @@ func Cond[T Tensor[T]](a *autograd.Variable[T], order linalg.Order) (*autograd.V
 	if _, err := linalg.Cond(a.Value, order); err != nil {
 		return nil, err
 	}
-	if slices.Contains([]linalg.Order{linalg.Two, linalg.MinusTwo}, order) {
+	if order == linalg.Two || order == linalg.MinusTwo {
 		s, err := SVDVals(a)
 		if err != nil {
 			return nil, err
